@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { readConfig } from '#server/config.ts'
 import { registerOf, worksImportsOff, worksPhotosOff } from '#server/testing/imports.ts'
 import { picture } from '#server/testing/photos.ts'
+import { pasteWords } from '#web/access/pasted-biodata/words.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -52,6 +53,17 @@ test('an ADMIN brings a register along; a family comes in Marathi, corrects its 
   await expect(page.getByRole('heading', { name: 'Checked', exact: true })).toBeVisible()
   await expect(page.getByText('District: This is not in the list. Please choose the entry that matches')).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'the dry run of a register')
+  await test.step('a row is corrected by the biodata of its family, and keeps what that does not say', async () => {
+    const paste = pasteWords('en')
+    await page.getByRole('button', { name: 'Paste a biodata: Row 3' }).click()
+    await page.getByLabel(paste.source).fill('Name: Nandini Anil Shirke\nDate of birth: 9 March 1997')
+    await page.getByRole('button', { name: paste.read }).click()
+    await page.getByRole('button', { name: paste.fill }).click()
+    await expect(page.getByText('Saved. The row is being checked again')).toBeVisible()
+    await worksOff()
+    await expect(page.getByRole('heading', { name: 'Checked', exact: true })).toBeVisible()
+    await expect(page.getByText('District: This is not in the list')).toBeVisible()
+  })
   await page.getByRole('button', { name: 'Import the good rows' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('heading', { name: 'Being imported' })).toBeVisible()

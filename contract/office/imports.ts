@@ -192,6 +192,40 @@ export const importRows = endpoint({
   }),
 })
 
+const row = z.coerce
+  .number({ error: broken('malformed') })
+  .int({ error: broken('malformed') })
+  .min(1, { error: broken('malformed') })
+  .max(2_000_000, { error: broken('malformed') })
+/** The longest text of a biodata that a row may hold. */
+const maxCorrected = 500
+
+/** Fills fields of a row that has problems with what somebody read out of the family's biodata. The row is then checked again. */
+export const correctImportRow = endpoint({
+  method: 'PUT',
+  path: '/office/imports/:uuid/rows/:row/fields',
+  access: 'admin',
+  writes: true,
+  acts: ['import_row_corrected'],
+  input: z.strictObject({
+    uuid,
+    row,
+    fields: z
+      .array(
+        z.strictObject({
+          target,
+          value: z
+            .string({ error: broken('malformed') })
+            .max(maxCorrected, { error: broken('max_length', maxCorrected) }),
+        }),
+        { error: broken('malformed') },
+      )
+      .min(1, { error: broken('malformed') })
+      .max(importTargets.length, { error: broken('malformed') }),
+  }),
+  output: message,
+})
+
 /** Decides about one double. Null means the choice for all doubles. */
 export const chooseDouble = endpoint({
   method: 'PUT',
@@ -201,11 +235,7 @@ export const chooseDouble = endpoint({
   acts: ['import_double_decided'],
   input: z.strictObject({
     uuid,
-    row: z.coerce
-      .number({ error: broken('malformed') })
-      .int({ error: broken('malformed') })
-      .min(1, { error: broken('malformed') })
-      .max(2_000_000, { error: broken('malformed') }),
+    row,
     choice: z.enum(doubleChoices, { error: broken('malformed') }).nullable(),
   }),
   output: message,

@@ -149,6 +149,7 @@ export const staffActs = {
   incident_exported: { en: 'Incident exported', mr: 'घटनेची फाइल काढली' },
   import_uploaded: { en: 'Register uploaded', mr: 'नोंदवहीची फाइल घेतली' },
   import_matched: { en: 'Register matched', mr: 'नोंदवहीचे रकाने जुळवले' },
+  import_row_corrected: { en: 'Row of a register corrected', mr: 'नोंदवहीतील ओळ दुरुस्त केली' },
   import_run: { en: 'Import begun', mr: 'नोंदी घेणे सुरू केले' },
   import_stopped: { en: 'Import stopped', mr: 'नोंदी घेणे थांबवले' },
   import_undone: { en: 'Import undone', mr: 'घेतलेल्या नोंदी मागे घेतल्या' },

@@ -16,6 +16,7 @@ import { bankStatementHandlers } from '../features/office/bank-statements/handle
 import { counterHandlers } from '../features/office/counter/handlers.ts'
 import { figureHandlers } from '../features/office/figures/handlers.ts'
 import { handpickHandlers } from '../features/office/handpick/handlers.ts'
+import { importCorrectionHandlers } from '../features/office/imports/correct-row.ts'
 import { importHandlers } from '../features/office/imports/handlers.ts'
 import { importPhotoHandlers } from '../features/office/imports/photos/handlers.ts'
 import { startSheetReader } from '../features/office/imports/reader.ts'
@@ -79,6 +80,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...doctorHandlers(parts),
     ...importHandlers({ ...parts, reader }),
     ...importRunHandlers(),
+    ...importCorrectionHandlers(parts),
     ...importPhotoHandlers(parts),
     ...importSlipHandlers(parts),
     ...incidentHandlers(parts),

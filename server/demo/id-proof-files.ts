@@ -13,6 +13,7 @@ import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { makeDemoAgents } from './contact-outcomes.ts'
 import { knownLogins } from './known-logins.ts'
+import { makeDemoUpiPayments } from './upi-payments.ts'
 
 interface DemoPapers {
   db: Db
@@ -139,4 +140,5 @@ export async function makeDemoPapers(papers: DemoPapers): Promise<void> {
       now: ago(now, hours),
     })
   await makeDemoAgents(papers)
+  await makeDemoUpiPayments(papers)
 }

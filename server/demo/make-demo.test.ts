@@ -12,6 +12,7 @@ import { copyRows } from './copy-rows.ts'
 import type { HouseholdTable } from './household.ts'
 import { knownLogins, knownPassword } from './known-logins.ts'
 import { makeDemo, shouldMakeDemo } from './make-demo.ts'
+import { makeDemoUpiPayments } from './upi-payments.ts'
 import { householdTables } from './write-households.ts'
 
 const world = testWorld()
@@ -57,6 +58,21 @@ describe('making the demo', () => {
     const silent = body.list.filter(({ about }) => about.includes('SILENT'))
     expect(silent).toHaveLength(1)
     expect(silent[0]?.member?.uuid).toBeTruthy()
+  })
+
+  it('has a photo in the queue that looks like one on another profile', async () => {
+    const staff = await createStaff({ ...world, clock: { now: () => newYear } })
+    const { list } = (await world.call('claimPhotos', {}, staff.options)).body
+    expect(list.map(({ copies }) => copies.length).toSorted()).toEqual([0, 0, 0, 0, 1])
+  })
+
+  it('has a payment by UPI that the bank confirmed, and one that stands in Today', async () => {
+    await makeDemoUpiPayments({ db: world.db, secrets: world.secrets, now: newYear })
+    const admin = await createStaff({ ...world, clock: { now: () => newYear } }, 'ADMIN')
+    const { list } = (await world.call('officePayments', { method: 'upi' }, admin.options)).body
+    expect(list.map(({ upi }) => upi?.state).toSorted()).toEqual(['CONFIRMED', 'MISSED'])
+    const { duties } = (await world.call('officeToday', {}, admin.options)).body
+    expect(duties.find(({ duty }) => duty === 'upi')).toMatchObject({ count: 1 })
   })
 
   it('says whose each number is, and lets no sheet be empty', async () => {

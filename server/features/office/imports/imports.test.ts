@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { ImportTarget } from '#contract/office/import-targets.ts'
 import { consentTexts, neededConsents } from '#domain/families/consents.ts'
 import { deleteRows } from '#server/features/families/leaving/member-tables.ts'
 import { keepHouse } from '#server/running/operations/housekeeping.ts'
@@ -124,6 +125,47 @@ describe('a register of the provider', () => {
     expect(found(second.counts)).toEqual({ double: 225, bad: 5 })
     expect(found((await runs(world, options, again)).counts)).toEqual({ skipped: 225, bad: 5 })
     expect(await imported(world)).toHaveLength(225)
+  })
+
+  it('lets a row be corrected by what its family’s biodata says, and knows it in a second upload', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const rows = [
+      { name: 'Manasi', dob: '31/02/1997', district: 'Atlantis', mobile: '9830000001' },
+      { name: 'Shalini Anant Joshi', mobile: '9830000002' },
+    ]
+    const uuid = await uploads(world, options, rows)
+    const { listed } = await matches(world, options, uuid)
+    const pune = listed
+      .find(({ target }) => target === 'native_place_district_id')
+      ?.options.find(({ name }) => name === 'Pune')
+    const corrects = (row: number, fields: { target: ImportTarget; value: string }[]) =>
+      world.call('correctImportRow', { uuid, row, fields }, options)
+    expect((await corrects(3, [{ target: 'dob', value: '1997-03-09' }])).status).toBe(409)
+    expect((await corrects(2, [{ target: 'dob', value: '1997-03-09' }])).status).toBe(200)
+    await worksImportsOff(world)
+    const { list } = (await world.call('importRows', { uuid, state: 'bad' }, options)).body
+    expect(list.map(({ row, problems }) => [row, problems.map(({ column }) => column).toSorted()])).toEqual([
+      [2, ['', 'District']],
+    ])
+    await corrects(2, [
+      { target: 'last_name', value: 'Jagtap' },
+      { target: 'native_place_district_id', value: pune?.id ?? '' },
+    ])
+    await worksImportsOff(world)
+    expect(found((await readsImport(world, options, uuid)).counts)).toEqual({ good: 2 })
+    const sealed = await world.db.selectFrom('import_rows').select('sealed').where('import_id', '=', uuid).execute()
+    for (const one of sealed) expect(one.sealed?.includes('Jagtap')).toBe(false)
+    expect(found((await runs(world, options, uuid)).counts)).toEqual({ imported: 2 })
+    const her = (await imported(world)).find(({ mobile }) => mobile === '9830000001')
+    expect(her).toMatchObject({ first_name: 'Manasi', last_name: 'Jagtap', date_of_birth: '1997-03-09' })
+    const again = await matches(world, options, await uploads(world, options, rows))
+    expect(found(again.counts)).toEqual({ bad: 1, double: 1 })
+    const acts = (await world.call('auditList', { act: 'import_row_corrected' }, options)).body.list
+    expect(acts[0]?.changes).toContainEqual({
+      field: 'fields',
+      before: null,
+      after: 'last_name, native_place_district_id',
+    })
   })
 
   it('remembers what a column and a value meant', async () => {

@@ -24,9 +24,19 @@ export type Judgement = ({ person: ImportedPerson } | { problems: ImportProblem[
 
 type RowValues = Partial<Record<ImportTarget, string>>
 
-/** The value of each field: the first filled column for it, or the value that is fixed for all rows. */
-function rowValuesOf({ columns, fixed }: JudgeContext, cells: readonly string[]): RowValues {
-  const values: RowValues = {}
+/** A row as it is stored: its cells, and what somebody corrected of it by field. */
+export interface StoredRow {
+  cells: readonly string[]
+  corrected: RowValues
+}
+export function storedRowFrom(text: string): StoredRow {
+  const stored = JSON.parse(text) as string[] | StoredRow
+  return Array.isArray(stored) ? { cells: stored, corrected: {} } : (stored as StoredRow)
+}
+
+/** The value of each field: the corrected one, the first filled column for it, or the value that is fixed for all rows. */
+function rowValuesOf({ columns, fixed }: JudgeContext, { cells, corrected }: StoredRow): RowValues {
+  const values: RowValues = { ...corrected }
   columns.forEach((target, at) => {
     if (target !== '') values[target] ||= cells[at] ?? ''
   })
@@ -80,8 +90,8 @@ function photoOf({ columns }: JudgeContext, values: RowValues, mobile: string | 
 }
 
 /** Turns a row into a profile, or lists everything that is wrong with it. */
-export function judgeRow(context: JudgeContext, cells: readonly string[]): Judgement {
-  const values = rowValuesOf(context, cells)
+export function judgeRow(context: JudgeContext, row: StoredRow): Judgement {
+  const values = rowValuesOf(context, row)
   const problems = new Map<string, string>()
   const sent: Record<string, unknown> = {}
   const family: Record<string, unknown> = {}

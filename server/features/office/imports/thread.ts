@@ -3,7 +3,7 @@ import type { JudgeContext } from './list-entries.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { ReaderAnswer, ReaderJob } from './reader.ts'
-import { judgeRow } from './rules.ts'
+import { judgeRow, storedRowFrom } from './rules.ts'
 import { columnValues, type Table, Unreadable } from './table.ts'
 
 // Reads sheets and judges rows in a thread, so that no request waits for a sheet of fifty thousand families.
@@ -25,7 +25,7 @@ function work(job: ReaderJob): ReaderAnswer {
       if (job.context) context = job.context
       const using = context
       if (!using) throw new Error('no context was sent to judge by')
-      return { kind: 'judged', rows: job.rows.map(text => judgeRow(using, JSON.parse(text) as string[])) }
+      return { kind: 'judged', rows: job.rows.map(text => judgeRow(using, storedRowFrom(text))) }
     }
   }
 }

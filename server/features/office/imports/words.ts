@@ -9,6 +9,7 @@ export const importMessages = catalogue({
     (rows: number) => `वाचलेल्या ओळी: ${groupedDigits('mr', rows)}. कृपया रकान्यांचा अर्थ सांगा`,
   ],
   matched: ['Saved. The rows are being checked', 'जतन केले. ओळी तपासल्या जात आहेत'],
+  corrected: ['Saved. The row is being checked again', 'जतन केले. ओळ पुन्हा तपासली जात आहे'],
   running: ['The import has begun', 'नोंदी घेणे सुरू झाले'],
   stopped: ['The import rests. What is imported stays', 'नोंदी घेणे थांबले. घेतलेल्या नोंदी राहतात'],
   undoing: [

@@ -11,6 +11,7 @@ import { memoryFiles } from '#server/testing/memory-files.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
 import { soon } from '#server/testing/soon.ts'
 import { createStaff, retireAllBut, type TestStaff } from '#server/testing/staff.ts'
+import { paysByUpi } from '#server/testing/upi.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { pauseDouble } from './join-records.ts'
 
@@ -74,6 +75,31 @@ const relation = fc.record({
 })
 
 describe('two records of one person, with a code from a contact of both,', () => {
+  it('become one that holds back the views of a payment by UPI until the bank confirms it', async () => {
+    const [admin, clerk] = [await createStaff(world, 'ADMIN'), await createStaff(world)]
+    const kept = await bride(world)
+    world.clock.passes(1000)
+    const closed = await bride(world)
+    await subscribes(world, kept.id, { views: 2 })
+    expect((await paysByUpi(world, clerk, closed, { utr: '470000000001' })).status).toBe(200)
+    expect((await joins(admin, kept, closed)).status).toBe(200)
+    const opened = async (many: number) => {
+      const statuses: number[] = []
+      for (let nth = 0; nth < many; nth++) {
+        const { id: uuid } = await groom(world)
+        statuses.push((await world.call('contactDetail', { uuid }, { token: kept.token })).status)
+      }
+      return statuses
+    }
+    expect(await opened(8)).toEqual([200, 200, 200, 200, 200, 200, 200, 409])
+    world.clock.passes(7 * day)
+    const treasurer = await createStaff(world, 'TREASURER')
+    const { list } = (await world.call('officePayments', { method: 'upi' }, treasurer.options)).body
+    const word = { uuid: list[0]?.uuid ?? '', reason: 'Seen in the app of the bank' }
+    expect((await world.call('confirmUpiPayment', word, treasurer.options)).status).toBe(200)
+    expect(await opened(2)).toEqual([200, 200])
+  })
+
   it('become one that keeps payments, plans, interests, contacts, blocks and reports of both', async () => {
     const admin = await createStaff(world, 'ADMIN')
     const plan = await sellsPlan(world)

@@ -13,6 +13,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
+import { CorrectRow } from './CorrectRow.tsx'
 import styles from './Imports.module.css'
 import { photoWords } from './photo-words.ts'
 import { type ImportDetail, type ImportRow, importRowsQuery } from './queries.ts'
@@ -116,6 +117,12 @@ export function RowsPart({ register, onChanged }: { register: ImportDetail; onCh
             columns={columns}
             rows={rows}
             keyOf={({ row }) => String(row)}
+            {...(state === 'bad' && {
+              actions: {
+                label: t.correct,
+                of: ({ row }: ImportRow) => <CorrectRow uuid={uuid} row={row} onChanged={onChanged} />,
+              },
+            })}
             {...(isDecided && {
               actions: {
                 label: t.decide,

@@ -8,6 +8,7 @@ export const importWords = catalogue({
     'Upload an old register as CSV or XLSX. Nobody sees an imported family until it logs in by a code to its own number, looks at its biodata and agrees. What nobody claims is erased after 90 days.',
     'जुनी नोंदवही CSV किंवा XLSX म्हणून आणा. कुटुंब स्वतःच्या नंबरवरील कोडने लॉगिन करून बायोडाटा पाहून संमती देईपर्यंत तो कोणालाही दिसत नाही. ज्या नोंदीसाठी कोणी येत नाही ती ९० दिवसांनी काढून टाकली जाते.',
   ],
+  correct: ['Paste a biodata', 'बायोडाटा चिकटवा'],
   upload: ['The register', 'नोंदवही'],
   choose: ['Choose a CSV or XLSX file, or drop it here', 'CSV किंवा XLSX फाइल निवडा किंवा येथे सोडा'],
   sending: [(percent: number) => `Sending: ${percent} %`, (percent: number) => `पाठवत आहे: ${digits('mr', percent)} %`],

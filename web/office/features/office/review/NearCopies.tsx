@@ -13,7 +13,6 @@ export function NearCopies({ copies }: { copies: GridPhoto['copies'] }) {
   return (
     <section className={styles.note}>
       <h3>{t.copies}</h3>
-      <p>{t.copiesHelp}</p>
       <ul className={styles.copies}>
         {copies.map(({ photo, added_at, member }) => (
           <li key={photo} className={styles.copy}>
@@ -27,6 +26,7 @@ export function NearCopies({ copies }: { copies: GridPhoto['copies'] }) {
           </li>
         ))}
       </ul>
+      <p>{t.copiesHelp}</p>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { digits } from '#domain/words/digits.ts'
 import { RecordLink } from '#web/office/parts/RecordLink.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { NearCopies } from './NearCopies.tsx'
@@ -29,7 +30,10 @@ export function PhotoTile({ row: { photo, version, copies, member }, mark, onMar
     label: `${digits(language, at + 1)}. ${reason}`,
   }))
   return (
-    <li className={styles.tile} data-mark={mark === '' ? 'approve' : mark === leave ? 'leave' : 'reject'}>
+    <li
+      className={classNames(styles.tile, copies.length > 0 && styles.copied)}
+      data-mark={mark === '' ? 'approve' : mark === leave ? 'leave' : 'reject'}
+    >
       {isBroken ? (
         <p className={styles.broken}>{t.brokenPhoto}</p>
       ) : (

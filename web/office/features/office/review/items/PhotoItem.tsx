@@ -9,17 +9,18 @@ export function PhotoItem({ item, onSeen }: { item: ItemOf<'photo'>; onSeen: () 
   const t = queueWords(useLanguage())
   return (
     <div className={styles.sides}>
+      {/* The address contains the version, because a browser would show a cached picture without asking. */}
+      <img
+        className={styles.picture}
+        src={`${item.photo}?version=${item.version}`}
+        alt={t.photoOf(item.member.name)}
+        onLoad={onSeen}
+      />
+      {/* Its copies stand beside the photo, to be compared without scrolling. */}
       <div className={styles.part}>
-        {/* The address contains the version, because a browser would show a cached picture without asking. */}
-        <img
-          className={styles.picture}
-          src={`${item.photo}?version=${item.version}`}
-          alt={t.photoOf(item.member.name)}
-          onLoad={onSeen}
-        />
         <NearCopies copies={item.copies} />
+        <ReviewedMemberFacts title={t.profile} member={item.member} history={item.history} withoutPhoto={item.photo} />
       </div>
-      <ReviewedMemberFacts title={t.profile} member={item.member} history={item.history} withoutPhoto={item.photo} />
     </div>
   )
 }
