@@ -4,12 +4,12 @@ import type { ConsentText } from '#contract/families/consents.ts'
 import { consentsQuery, type ReadIn } from '#web/access/consent/use-consent-ticks.ts'
 import { useLanguage } from '#web/ui/language.ts'
 
-/** A text beside the button that agrees to it, in the language that its reader chose. */
-export function useConsentText(name: ConsentText['text']) {
+/** A text beside the button that agrees to it, in the language that its reader chose. Nothing is fetched where it is not asked. */
+export function useConsentText(name: ConsentText['text'], isAsked = true) {
   const language = useLanguage()
   const [chosen, setChosen] = useState<ReadIn | null>(null)
   const readIn = chosen ?? language
-  const { data, error, refetch } = useQuery(consentsQuery(language, readIn, name))
+  const { data, error, refetch } = useQuery({ ...consentsQuery(language, readIn, name), enabled: isAsked })
   const text = data?.list.find(one => one.text === name) ?? null
   return {
     text,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { ReadInSelect } from '#web/access/consent/ReadInSelect.tsx'
 import { ShareWays } from '#web/member/parts/ShareWays.tsx'
+import { useConsentText } from '#web/member/parts/use-consent-text.ts'
 import { useWithSiteName } from '#web/member/parts/use-with-site-name.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -8,7 +10,7 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { GivenLinks } from './GivenLinks.tsx'
 import { seeLinksQuery } from './queries.ts'
-import { useSeeLinks, useShareConsent } from './use-see-links.ts'
+import { useSeeLinks } from './use-see-links.ts'
 import { seeLinkWords } from './words.ts'
 
 /** The page without login of one biodata. Where none may be made, it is left out: the dialog is about something else too. */
@@ -39,7 +41,7 @@ interface NewLinkProps {
 function NewLink({ make, isAsked, isOwn }: NewLinkProps) {
   const t = seeLinkWords(useLanguage())
   const sentence = useWithSiteName()(t.sentence)
-  const consent = useShareConsent(isAsked)
+  const { text: consent, ...reading } = useConsentText('share_link', isAsked)
   const [hasPhotos, setPhotos] = useState(false)
   const [isAgreed, setAgreed] = useState(false)
   const mayPress = !isAsked || (consent !== null && isAgreed)
@@ -47,9 +49,22 @@ function NewLink({ make, isAsked, isOwn }: NewLinkProps) {
     <>
       <Hint>{isOwn ? t.help : `${t.help} ${t.told}`}</Hint>
       {isAsked && consent ? (
-        <Checkbox checked={isAgreed} onChange={setAgreed}>
-          {t.agree} <span lang={consent.language}>{consent.sentence}</span>
-        </Checkbox>
+        <>
+          <ReadInSelect
+            {...reading}
+            onRead={language => {
+              reading.onRead(language)
+              // A tick is for the words that were read.
+              setAgreed(false)
+            }}
+          />
+          <Checkbox checked={isAgreed} onChange={setAgreed}>
+            {t.agree}{' '}
+            <span lang={consent.language} dir={consent.direction}>
+              {consent.sentence}
+            </span>
+          </Checkbox>
+        </>
       ) : null}
       <Checkbox checked={hasPhotos} onChange={setPhotos}>
         {t.photos}

@@ -1,16 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ConsentText } from '#contract/families/consents.ts'
-import { consentsQuery } from '#web/access/consent/use-consent-ticks.ts'
 import { call } from '#web/api/client.ts'
-import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { seeLinksQuery } from './queries.ts'
-
-/** The text that a family agrees to before its first link. */
-export function useShareConsent(isAsked: boolean): ConsentText | null {
-  const { data } = useQuery({ ...consentsQuery(useLanguage()), enabled: isAsked })
-  return data?.list.find(({ text }) => text === 'share_link') ?? null
-}
 
 /** Makes and ends links to one biodata. Failures have been told. */
 export function useSeeLinks(uuid: string) {
