@@ -1,4 +1,4 @@
-import { hourMs } from './durations.ts'
+import { dayMs, hourMs } from './durations.ts'
 
 /**
  * Every calendar day is a day in Asia/Kolkata, whatever the time zone of the server or the reader. A day is written
@@ -8,11 +8,23 @@ export type Day = string
 
 const offsetOfIndia = 5.5 * hourMs
 
+/** The days written so far, by their number since 1970. The buttons of a list's cards ask for hundreds, which took a tenth of its time. */
+const writtenDays = new Map<number, Day>()
+const mostWrittenDays = 4096
+
 /**
  * The day in India at an instant. The offset has been +05:30 since 1945. It is added by hand, because engines differ in how
  * they format a locale's date: en-CA is not YYYY-MM-DD everywhere.
  */
-export const dayInIndia = (instant: Date): Day => new Date(instant.getTime() + offsetOfIndia).toISOString().slice(0, 10)
+export function dayInIndia(instant: Date): Day {
+  const number = Math.floor((instant.getTime() + offsetOfIndia) / dayMs)
+  const written = writtenDays.get(number)
+  if (written !== undefined) return written
+  const day = new Date(number * dayMs).toISOString().slice(0, 10)
+  if (writtenDays.size >= mostWrittenDays) writtenDays.clear()
+  writtenDays.set(number, day)
+  return day
+}
 
 export const yearInIndia = (instant: Date): number => Number(dayInIndia(instant).slice(0, 4))
 

@@ -19,19 +19,16 @@ const accessDialogs = join(web, 'access/AccessDialogs.tsx')
  */
 const screens: Record<string, readonly string[]> = {
   dashboard: ['member/main.tsx', 'member/frame/dashboard/DashboardScreen.tsx'],
+  lists: ['member/features/finding/lists/MemberListScreen.tsx'],
   profile: ['member/features/families/profiles/ProfileScreen.tsx'],
-  lists: [
-    'member/features/finding/lists/MemberListScreen.tsx',
+  matches: [
     'member/features/finding/matches/MatchesScreen.tsx',
     'member/features/money/plans/PlansScreen.tsx',
     'member/features/families/candidate-consent/CandidateScreen.tsx',
     'member/features/families/id-proof/MyIdScreen.tsx',
     'access/consent/ConsentDialog.tsx',
   ],
-  search: [
-    'member/features/finding/search/SearchScreen.tsx',
-    'member/features/finding/search/saved-searches/SavedSearchesScreen.tsx',
-  ],
+  search: ['member/features/finding/search/SearchScreen.tsx'],
   activity: [
     'member/features/finding/activity/ActivityScreen.tsx',
     'member/features/telling/notifications/NotificationsScreen.tsx',
@@ -42,7 +39,13 @@ const screens: Record<string, readonly string[]> = {
     'member/features/recovery/ResetPasswordScreen.tsx',
     'member/features/family-invitation/FamilyInvitationScreen.tsx',
   ],
+  'saved-searches': ['member/features/finding/search/saved-searches/SavedSearchesScreen.tsx'],
 }
+
+const names = Object.keys(screens)
+
+/** What later screens are made of is apart from what they are about: a search needs the tabs of a profile and nothing else of it. */
+const isPart = (id: string) => id.startsWith(join(web, 'ui')) || id.startsWith(join(web, '..', 'domain'))
 
 /** The entries and dynamically loaded modules that import a module. */
 function rootsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
@@ -67,14 +70,15 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   // The public file is loaded first, so it holds nothing that only members need.
   if (roots.has(publicPages)) return id.endsWith('.css') ? 'styles' : 'shared'
   if (roots.has(complaintForm)) return 'forms'
-  const screen = Object.keys(screens).find(name => screens[name]?.some(file => roots.has(join(web, file)))) ?? null
+  const earliest = names.find(name => screens[name]?.some(file => roots.has(join(web, file)))) ?? null
+  const screen = earliest && earliest !== 'dashboard' && isPart(id) ? 'parts' : earliest
   // What login and registration share with a screen is separate from what only members need.
   if (roots.has(accessDialogs)) return screen ? `access-${screen}` : 'access'
   return screen
 }
 
-const names = Object.keys(screens)
-const inOrder = ['styles', 'shared', 'forms', ...names.map(name => `access-${name}`), 'access', ...names]
+const files = ['dashboard', 'parts', ...names.slice(1)]
+const inOrder = ['styles', 'shared', 'forms', ...files.map(name => `access-${name}`), 'access', ...files]
 
 /** For the bundler: the first group that wants a module has it, and with it all that the module imports. */
 export const chunkGroups = inOrder.map((chunk, at) => ({

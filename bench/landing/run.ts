@@ -1,12 +1,11 @@
 // `npm run bench:landing`: what a visitor on a cheap phone waits for, on the production build: Lighthouse's scores, and
 // the weights and times behind them under its conditions (a slow 4G line, a processor four times slower).
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { axeFindings } from '../../e2e/axe.ts'
+import { executablePath, startBuiltSite } from '../built-site.ts'
 import { lighthouseScores, type Scores } from './lighthouse.ts'
 import { landingMeasures } from './measures.ts'
 
@@ -14,34 +13,9 @@ const root = join(import.meta.dirname, '..', '..')
 const baseline = JSON.parse(readFileSync(join(import.meta.dirname, 'baseline.json'), 'utf8')) as Record<string, number>
 const runs = 3
 const leastScore = 95
-const port = 4900 + (process.pid % 90)
-const url = `http://localhost:${port}`
-
-async function startSite(folder: string) {
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
-  })
-  for (let waited = 0; waited < 60_000; waited += 250) {
-    const answer = await fetch(`${url}/api/health`).catch(() => null)
-    if (answer?.ok) return server
-    await pause(250)
-  }
-  server.kill()
-  throw new Error('the site did not start: is it built? `npm run build`')
-}
-
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-const folder = mkdtempSync(join(tmpdir(), 'saptapadi-bench-'))
-const server = await startSite(folder)
-const executablePath = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find(path => path && existsSync(path))
+const { url, stop } = await startBuiltSite(root, 4900 + (process.pid % 90))
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 try {
   const all: Awaited<ReturnType<typeof landingMeasures>>[] = []
@@ -79,7 +53,5 @@ try {
   process.exitCode = over ? 1 : 0
 } finally {
   await browser.close()
-  server.kill()
-  await new Promise(resolve => server.once('exit', resolve))
-  rmSync(folder, { recursive: true, force: true })
+  await stop()
 }

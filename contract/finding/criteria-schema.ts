@@ -4,43 +4,31 @@ import { wholeNumber } from '../numbers.ts'
 import {
   type Criterion,
   criterionNames,
-  everyOption,
   type FlagCriterion,
   type ListCriterion,
   searchCriteria,
   type WireName,
 } from './criteria.ts'
+import { areIds, isEnd, isOfReadableLength, readEnd, readFlag, readIds, readList } from './criterion-values.ts'
 
 const error = broken('malformed')
-/** Pages and old links send these where nothing was chosen. */
-const isNothing = (text: string) => text === '' || text.toLowerCase() === 'null'
 const nothing = z.null()
-const mostEntries = 2000
 
-function readList(sent: string | string[] | null): string[] {
-  const entries = [sent ?? []].flat().flatMap(entry => entry.split(','))
-  const chosen = [...new Set(entries.map(entry => entry.trim()).filter(entry => !isNothing(entry)))]
-  return chosen.some(entry => entry.toUpperCase() === everyOption) ? [everyOption] : chosen
-}
-
-/** A list repeats its key in a query, is comma-separated, or is a JSON list. An empty list is no criterion. */
 const list = z
   .union([z.string(), z.array(z.string()), nothing], { error })
   .transform(readList)
-  .refine(chosen => chosen.length <= mostEntries, { error })
-const ids = list
-  .refine(chosen => chosen.every(entry => entry === everyOption || z.guid().safeParse(entry).success), { error })
-  .transform(chosen => chosen.map(entry => (entry === everyOption ? entry : entry.toLowerCase())))
+  .refine(isOfReadableLength, { error })
+const ids = list.refine(areIds, { error }).transform(readIds)
 
 const number = (min: number, max: number) =>
   z
     .union([z.string(), wholeNumber(min, max, error), nothing], { error })
-    .transform(sent => (sent === null || isNothing(String(sent).trim()) ? null : Number(sent)))
-    .refine(value => value === null || (Number.isInteger(value) && value >= min && value <= max), { error })
+    .transform(readEnd)
+    .refine(value => isEnd(value, min, max), { error })
 
 const yesOrNo = z
   .union([z.string(), nothing], { error })
-  .transform(sent => (sent === null || isNothing(sent) ? 'N' : sent.toUpperCase()))
+  .transform(readFlag)
   .pipe(z.enum(['Y', 'N'], { error }))
 
 function schemasOf(criterion: Criterion): [WireName, z.ZodType][] {

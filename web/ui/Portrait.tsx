@@ -12,6 +12,8 @@ interface Props {
   face?: boolean
   /** Whether the photo is loaded only when it is scrolled near the screen. */
   lazy?: boolean
+  /** Whether the photo is loaded before others, because it stands on the first screen. */
+  first?: boolean
 }
 
 const faceOnly = '#svgView(viewBox(40,36,160,160))'
@@ -19,7 +21,7 @@ const faceOnly = '#svgView(viewBox(40,36,160,160))'
 const nothingYet = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** A member's photo, or a drawn figure where there is none or its link has expired. */
-export function Portrait({ image, gender, alt, className, face = false, lazy = false }: Props) {
+export function Portrait({ image, gender, alt, className, face = false, lazy = false, first = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   const { source, watch } = usePictureSource(image || null, lazy)
   const figure = `${gender === 'F' ? bride : groom}${face ? faceOnly : ''}`
@@ -31,6 +33,7 @@ export function Portrait({ image, gender, alt, className, face = false, lazy = f
       src={photo ?? figure}
       alt={alt}
       loading={lazy ? 'lazy' : undefined}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
       onError={() => setFailed(photo)}
     />

@@ -16,6 +16,8 @@ export interface SlidesProps {
   /** Whose photos they are, as read aloud. */
   of: string
   lazy?: boolean
+  /** Whether the first photo is loaded before others. */
+  first?: boolean
   /** The photos of the gallery, where they are other files than the small ones. */
   largePhotos?: readonly string[]
   /** The reason why there are no photos to see. */
@@ -28,7 +30,7 @@ interface Props extends SlidesProps {
 }
 
 /** Photos side by side, swiped or stepped through, or a drawn figure where there are none. */
-export function Slides({ photos, gender, of, withheld, lazy = false, snap, onOpen }: Props) {
+export function Slides({ photos, gender, of, withheld, lazy = false, first = false, snap, onOpen }: Props) {
   const { track, index, go, watch } = snap
   const language = useLanguage()
   const t = carouselWords(language)
@@ -56,11 +58,11 @@ export function Slides({ photos, gender, of, withheld, lazy = false, snap, onOpe
           const label = t.photo(at + 1, total, of)
           return onOpen ? (
             <button key={photo} type="button" className={styles.slide} onClick={() => onOpen(at)}>
-              <Portrait image={photo} gender={gender} alt={label} lazy={lazy || at > 0} />
+              <Portrait image={photo} gender={gender} alt={label} lazy={lazy || at > 0} first={first && at === 0} />
             </button>
           ) : (
             <div key={photo} className={styles.slide}>
-              <Portrait image={photo} gender={gender} alt={label} lazy={lazy || at > 0} />
+              <Portrait image={photo} gender={gender} alt={label} lazy={lazy || at > 0} first={first && at === 0} />
             </div>
           )
         })}

@@ -20,6 +20,7 @@ export function PhotoColumn({ profile, children }: Props) {
     <Card as="aside" className={styles.column} aria-label={profile.last_name}>
       <div className={styles.frame} data-follows-swipe>
         <Carousel
+          first
           shape="frame"
           className={styles.photos}
           photos={profile.user_images.map(one => one.image)}

@@ -44,6 +44,8 @@ interface Props {
   extra?: readonly (readonly [label: string, value: string])[]
   /** Drawn below the facts: why this family is in the list. */
   note?: ReactNode
+  /** The place among the cards. The first two stand on the first screen, and their photos come before others. */
+  place?: number
   /** The foot of the card: what happened when, and the actions. */
   children?: ReactNode
 }
@@ -58,6 +60,7 @@ export function MemberCard({
   state,
   extra,
   note,
+  place = Infinity,
   children,
 }: Props) {
   const language = useLanguage()
@@ -88,7 +91,8 @@ export function MemberCard({
           withheld={row.withheld}
           gender={gender}
           of={row.surname}
-          lazy
+          lazy={place > 1}
+          first={place <= 1}
         />
         <MemberFacts row={row} {...(extra && { extra })} />
         {row.visitDate ? (

@@ -86,8 +86,8 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
           />
         ) : (
           <MemberCards>
-            {data?.list.map(member => (
-              <MemberCard key={member.uuid} member={member} gender={gender}>
+            {data?.list.map((member, place) => (
+              <MemberCard key={member.uuid} member={member} gender={gender} place={place}>
                 <MemberActions member={member} shape="card" />
               </MemberCard>
             ))}

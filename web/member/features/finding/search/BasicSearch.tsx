@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { type Criterion, isList, isRange, type ListCriterion } from '#contract/finding/criteria.ts'
 import { memberWords } from '#web/member/words.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -16,7 +16,7 @@ import { ChosenCriteria } from './ChosenCriteria.tsx'
 import { CriteriaCosts } from './costs/CriteriaCosts.tsx'
 import { criterionTitles, flagHints } from './criterion-words.ts'
 import { SearchBar } from './SearchBar.tsx'
-import { SaveSearchButton, SaveSearchDialog } from './saved-searches/SaveSearch.tsx'
+import { SaveSearchButton } from './saved-searches/SaveSearchButton.tsx'
 import { blankSearch, flagCriteria, listCriteria, type SearchForm } from './search-form.ts'
 import { readStoredSearch } from './stored-search.ts'
 import { useSavedSearch } from './use-saved-search.ts'
@@ -24,6 +24,9 @@ import { type SearchFailure, useSearch } from './use-search.ts'
 import { useSearchLists } from './use-search-lists.ts'
 import { fromWire, isBlank, toWire } from './wire.ts'
 import { searchWords } from './words.ts'
+
+// The rules of a name bring the library of all rules with them, and few families save a search.
+const SaveSearchDialog = lazy(() => import('./saved-searches/SaveSearchDialog.tsx'))
 
 interface Props {
   previous: boolean
@@ -52,11 +55,12 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
   const wide = useMedia(aboveTablet)
   const saved = useSavedSearch()
   const [stored] = useState(storedForm)
-  const { lists, failed, retry } = useSearchLists()
   const form = own ?? (previous ? (saved ?? stored) : null) ?? blankSearch
-  const criteria = toWire(form, lists)
-
   const open = opened ?? (wide ? ['birthAndHeight', 'maritalStatus'] : ['birthAndHeight'])
+  const { lists, failed, retry } = useSearchLists(
+    criterion => open.includes(criterion) || form[criterion].length > 0 || (saved?.[criterion].length ?? 0) > 0,
+  )
+  const criteria = toWire(form, lists)
   const toggle = (name: FoldName) => onOpen(open.includes(name) ? open.filter(one => one !== name) : [...open, name])
   const [around, focusFirstError] = useErrorFocus()
   const showErrors = ({ errors }: SearchFailure) => {
@@ -144,7 +148,11 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
           bar
         )}
       </form>
-      {isSaving ? <SaveSearchDialog criteria={criteria} onClose={() => setSaving(false)} /> : null}
+      {isSaving ? (
+        <Suspense>
+          <SaveSearchDialog criteria={criteria} onClose={() => setSaving(false)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -28,7 +28,7 @@ const idErrors = ({ registration_no }: { registration_no: string }, language: La
   worded(language, { registration_no: ruleBroken(searchById.input.shape.registration_no, registration_no) })
 
 /** Finds one profile by its ID. */
-export function IdSearch({ id, onId }: Props) {
+export default function IdSearch({ id, onId }: Props) {
   const t = searchWords(useLanguage())
   const { gender } = useViewer()
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
@@ -7,9 +7,11 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { BasicSearch } from './BasicSearch.tsx'
 import { readDraft, type SearchDraft, writeDraft } from './draft.ts'
-import { IdSearch } from './IdSearch.tsx'
 import styles from './SearchScreen.module.css'
 import { searchWords } from './words.ts'
+
+// The rules of an ID bring the library of all rules with them.
+const IdSearch = lazy(() => import('./IdSearch.tsx'))
 
 const untouched: SearchDraft = { form: null, tab: 'BASIC', id: '', open: null }
 
@@ -54,7 +56,9 @@ function Search({ previous, entry }: Props) {
         ]}
       >
         {tab === 'ID' ? (
-          <IdSearch id={id} onId={typed => change({ id: typed })} />
+          <Suspense>
+            <IdSearch id={id} onId={typed => change({ id: typed })} />
+          </Suspense>
         ) : (
           <BasicSearch
             previous={previous}

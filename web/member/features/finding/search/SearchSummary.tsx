@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { tellFailure } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Chips } from '#web/ui/Chips.tsx'
@@ -14,12 +14,14 @@ import { chipsOf } from './chips.ts'
 import { CriteriaCosts } from './costs/CriteriaCosts.tsx'
 import { savedQuery, searchFor } from './queries.ts'
 import styles from './SearchSummary.module.css'
-import { SaveSearchButton, SaveSearchDialog } from './saved-searches/SaveSearch.tsx'
+import { SaveSearchButton } from './saved-searches/SaveSearchButton.tsx'
 import { blankSearch, type SearchForm } from './search-form.ts'
 import { orders, readStoredSearch, type SearchOrder } from './stored-search.ts'
 import { useSearchLists } from './use-search-lists.ts'
 import { fromSaved, fromWire, isBlank, toWire } from './wire.ts'
 import { searchWords } from './words.ts'
+
+const SaveSearchDialog = lazy(() => import('./saved-searches/SaveSearchDialog.tsx'))
 
 interface Props {
   /** The order of the result in the server's answer. */
@@ -36,7 +38,6 @@ const orderOf = (value: string): SearchOrder => orders.find(one => one === value
 export function SearchSummary({ order, busy = false, onSearched }: Props) {
   const language = useLanguage()
   const t = searchWords(language)
-  const { lists } = useSearchLists()
   const [searched, setSearched] = useState<SearchForm | null>(() => {
     const stored = readStoredSearch()
     return stored && fromWire(stored.criteria)
@@ -44,6 +45,7 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
   // A tab that was opened on the results gets the search from the server.
   const { data: saved = null } = useQuery({ ...savedQuery, enabled: searched === null })
   const form = searched ?? fromSaved(saved) ?? blankSearch
+  const { lists } = useSearchLists(criterion => form[criterion].length > 0)
   const [searching, run] = useBusy()
   const around = useRef<HTMLDivElement>(null)
   const [pendingOrder, setPendingOrder] = useState<SearchOrder | null>(null)
@@ -110,7 +112,11 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
           </>
         ) : null}
       </div>
-      {isSaving ? <SaveSearchDialog criteria={toWire(form, lists)} onClose={() => setSaving(false)} /> : null}
+      {isSaving ? (
+        <Suspense>
+          <SaveSearchDialog criteria={toWire(form, lists)} onClose={() => setSaving(false)} />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

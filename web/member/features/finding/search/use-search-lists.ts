@@ -20,14 +20,13 @@ const choiceOf = (criterion: ListCriterion, { uuid, name, also }: ListOption): C
   ...(also && { also }),
 })
 
-// The queries are built once, because otherwise hundreds of options would be rebuilt at every keystroke.
+// What is selected is a function made once, because otherwise hundreds of options would be rebuilt at every keystroke.
 const loaded = listCriteria.flatMap(criterion => {
   const declared = searchCriteria[criterion]
   if (!('list' in declared)) return []
   const select = (items: readonly ListOption[]) => choosable(items).map(item => choiceOf(criterion, item))
   return [{ criterion, query: { ...optionsQuery(declared.list), select } }]
 })
-const queries = loaded.map(({ query }) => query)
 
 const combine = (results: readonly UseQueryResult<Choice[]>[]): SearchListsState => ({
   lists: Object.fromEntries(
@@ -53,8 +52,10 @@ export const ownAnswers = (language: Language): SearchLists =>
     }),
   )
 
-export function useSearchLists(): SearchListsState {
+/** The lists of some criteria. The names of all places alone are 17 KB, which a family may never look at. */
+export function useSearchLists(isNeeded: (criterion: ListCriterion) => boolean): SearchListsState {
   const language = useLanguage()
+  const queries = loaded.map(({ criterion, query }) => ({ ...query, enabled: isNeeded(criterion) }))
   const state = useQueries({ queries, combine })
   return useMemo(() => ({ ...state, lists: { ...state.lists, ...ownAnswers(language) } }), [state, language])
 }

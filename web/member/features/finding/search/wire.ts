@@ -7,10 +7,20 @@ import {
   isList,
   isOwn,
   isRange,
+  type ListCriterion,
   searchCriteria,
   wireNames,
 } from '#contract/finding/criteria.ts'
-import { criteriaShape, type SentCriteria } from '#contract/finding/criteria-schema.ts'
+import type { SentCriteria } from '#contract/finding/criteria-schema.ts'
+import {
+  areIds,
+  isEnd,
+  isOfReadableLength,
+  readEnd,
+  readFlag,
+  readIds,
+  readList,
+} from '#contract/finding/criterion-values.ts'
 import { blankSearch, collapseEvery, isEvery, type SearchForm, type SearchLists } from './search-form.ts'
 
 export const criterionOnTheWire = (wireName: string): Criterion | undefined =>
@@ -35,22 +45,33 @@ export function toWire(form: SearchForm, lists: SearchLists = {}): SentCriteria 
   return sent
 }
 
-/** Reads criteria as the server does. An invalid criterion is left out, and the others stay. */
+const isText = (sent: unknown): sent is string => typeof sent === 'string'
+
+function listFrom(criterion: ListCriterion, sent: unknown): string[] {
+  if (!isText(sent) && !(Array.isArray(sent) && sent.every(isText))) return []
+  const chosen = readList(sent)
+  if (!isOfReadableLength(chosen)) return []
+  if (searchCriteria[criterion].kind === 'answers') return chosen
+  return areIds(chosen) ? readIds(chosen) : []
+}
+
+function endFrom({ min, max }: { min: number; max: number }, sent: unknown): number | null {
+  const end = isText(sent) || typeof sent === 'number' ? readEnd(sent) : null
+  return isEnd(end, min, max) ? end : null
+}
+
+/** Reads criteria as the server does, by the same functions. An invalid criterion is left out, and the others stay. */
 export function fromWire(sent: unknown): SearchForm {
   if (typeof sent !== 'object' || sent === null) return blankSearch
   const raw: Partial<Record<string, unknown>> = { ...sent }
   const read = (criterion: Criterion): SearchForm[Criterion] => {
     if (isRange(criterion)) {
-      const { wire } = searchCriteria[criterion]
-      const end = (name: typeof wire.from | typeof wire.to) => criteriaShape[name].safeParse(raw[name]).data ?? null
-      return { from: end(wire.from), to: end(wire.to) }
+      const { wire, ...limits } = searchCriteria[criterion]
+      return { from: endFrom(limits, raw[wire.from]), to: endFrom(limits, raw[wire.to]) }
     }
-    if (isList(criterion)) {
-      const { wire } = searchCriteria[criterion]
-      return criteriaShape[wire].safeParse(raw[wire]).data ?? []
-    }
-    const { wire } = searchCriteria[criterion]
-    return criteriaShape[wire].safeParse(raw[wire]).data === 'Y'
+    if (isList(criterion)) return listFrom(criterion, raw[searchCriteria[criterion].wire])
+    const flag = raw[searchCriteria[criterion].wire]
+    return isText(flag) && readFlag(flag) === 'Y'
   }
   const form = Object.fromEntries(criterionNames.map(name => [name, read(name)])) as SearchForm
   const [first, second] = exclusiveCriteria

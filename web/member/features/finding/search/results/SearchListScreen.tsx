@@ -67,6 +67,7 @@ export default function SearchListScreen() {
               key={member.uuid}
               member={member}
               gender={gender}
+              place={at}
               href={stepAddress({ uuid: member.uuid, offset: positionOf(state.page, at) })}
             >
               <MemberActions member={member} shape="card" />

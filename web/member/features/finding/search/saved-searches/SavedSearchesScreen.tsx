@@ -18,7 +18,7 @@ import { savedWords } from './words.ts'
 export default function SavedSearchesScreen() {
   const language = useLanguage()
   const t = savedWords(language)
-  const { lists } = useSearchLists()
+  const { lists } = useSearchLists(() => true)
   const { data, error, refetch } = useQuery(savedSearchesQuery)
   return (
     <div className={styles.screen}>
