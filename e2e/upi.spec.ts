@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { dayInIndia } from '#domain/calendar.ts'
 import { pasteWords } from '#web/access/pasted-biodata/words.ts'
 import { registerWords } from '#web/access/sign-up/words.ts'
+import { paymentWords as paymentListWords } from '#web/office/features/money/payments/words.ts'
 import { statementWords } from '#web/office/features/office/bank-statements/words.ts'
 import { counterSlipWords, counterWords } from '#web/office/features/office/counter/words.ts'
 import { paymentWords as payWords } from '#web/office/parts/payment-words.ts'
@@ -103,4 +104,54 @@ test('in Marathi a biodata is pasted, the family pays by the QR, and the bank co
     await page.goto(`${site.url}/office/payments?query=C-3051`)
     await expect(page.getByRole('row', { name: /402211000051/ })).toContainText(upi.CONFIRMED)
   })
+})
+
+test('in English a family that sent too little is found by the statement, and its payment is taken back', async ({
+  page,
+}) => {
+  const [upi, bank, pays] = [upiWords('en'), statementWords('en'), paymentListWords('en')]
+  const labelled = (name: string) => page.getByLabel(name, { exact: true })
+  await comesToWork(page, 'admin@demo.in')
+  const { id } = await site.db
+    .selectFrom('members')
+    .select('id')
+    .where('registration_no', '=', 'G10024')
+    .executeTakeFirstOrThrow()
+  const { id: plan_id } = await site.db.selectFrom('plans').select('id').orderBy('fee_paise').executeTakeFirstOrThrow()
+  const order = { uuid: id, plan_id, receipt_number: 'C-3052', method: 'upi' }
+  const headers = { origin: site.url }
+  expect((await page.request.post(`${site.url}/api/office/member/payment`, { data: order, headers })).ok()).toBe(true)
+  await page.goto(`${site.url}/office/members/${id}`)
+  const wanted = 'upi://pay?pa=saptapadi.demo@bank&pn=Saptapadi&am=1500.00&cu=INR&tn=C-3052'
+  expect(await scanned(page.getByRole('img', { name: upi.qrLabel }))).toBe(wanted)
+  await labelled(upi.utr).fill('402211000052')
+  await page.getByRole('button', { name: upi.start }).click()
+  await expect(page.getByRole('img', { name: upi.qrLabel })).toHaveCount(0)
+
+  await page.goto(`${site.url}/office/statement`)
+  const day = dayInIndia(site.clock.now())
+  const lines = ['On,Text,Came in', `${day},UPI 402211000052 BALKAWADE,500`]
+  await labelled(bank.upload).setInputFiles({
+    name: 'statement.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  })
+  await page.getByLabel('On', { exact: true }).selectOption('day')
+  await page.getByLabel('Text', { exact: true }).selectOption('utr')
+  await page.getByLabel('Came in', { exact: true }).selectOption('credit')
+  await page.getByRole('button', { name: bank.read }).click()
+  await expect(page.getByText(bank.differing).locator('..')).toContainText('1')
+  await page.getByRole('link', { name: bank.look }).click()
+  const row = page.getByRole('row', { name: /402211000052/ })
+  await expect(row).toContainText(upi.stated('₹500'))
+  await row.getByRole('button', { name: pays.takeBack }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(pays.takeBackHelp)
+  await dialog.getByRole('textbox').fill('Only 500 rupees came; the family pays again')
+  await dialog.getByRole('button', { name: pays.takeBack }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto(`${site.url}/office/members/${id}`)
+  await expect(page.getByRole('heading', { name: 'G10024' })).toBeVisible()
+  const left = await site.db.selectFrom('memberships').select('refunded_at').where('member_id', '=', id).execute()
+  expect(left.every(({ refunded_at }) => refunded_at !== null)).toBe(true)
 })

@@ -34,7 +34,7 @@ describe('a family that leaves while its payment by UPI is to be confirmed', () 
     await passes(400)
     expect(await tablesNaming(her)).not.toContain('upi_payments')
     const kept = await world.db.selectFrom('upi_payments').select('confirmed_at').execute()
-    expect(kept.map(one => one.confirmed_at !== null).toSorted()).toEqual([false, true])
+    expect(kept.filter(one => one.confirmed_at !== null)).toHaveLength(1)
     // A treasurer still gives the other one back, and neither number pays again.
     const treasurer = await createStaff(world, 'TREASURER')
     const { list } = (await world.call('officePayments', { method: 'upi' }, treasurer.options)).body
