@@ -45,5 +45,5 @@ try {
   console.log(`  after beside before, round by round: ${middle(ratios).toFixed(3)}`)
 } finally {
   for (const { child } of sides) child.disconnect()
-  await Promise.all(sides.map(({ child }) => child.exitCode ?? once(child, 'exit')))
+  await Promise.all(sides.map(async ({ child }) => child.exitCode ?? once(child, 'exit')))
 }

@@ -1,6 +1,6 @@
 // A slow line in front of a site, which counts what travels by kind. The browser's own emulation knows neither what a service
 // worker fetches nor what a page gets through it.
-import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -37,7 +37,7 @@ export async function openSlowLine(sitePort: number, { bytesPerSecond = 50 * 102
     const { method, url = '', headers } = asked
     const beginsAt = performance.now() + latencyMs
     openRequests++
-    const passedOn = request({ port: sitePort, host: '127.0.0.1', method, path: url, headers }, async answer => {
+    const passOn = async (answer: IncomingMessage) => {
       const kind = kindOf(url, answer.headers)
       const head = answer.rawHeaders.join('').length
       await pause(Math.max(0, beginsAt - performance.now()))
@@ -55,6 +55,9 @@ export async function openSlowLine(sitePort: number, { bytesPerSecond = 50 * 102
       } catch {
         answered.destroy()
       }
+    }
+    const passedOn = request({ port: sitePort, host: '127.0.0.1', method, path: url, headers }, answer => {
+      void passOn(answer)
     })
     // The browser leaves what a closed page was still waiting for.
     passedOn.once('error', () => answered.destroy())

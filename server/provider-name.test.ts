@@ -86,6 +86,16 @@ async function asksDaughter(language: Language): Promise<string> {
   return /\/candidate\/([\w-]+)/.exec(await lastTo(email))?.[1] ?? ''
 }
 
+async function recallsFalseProfile() {
+  const { id: uuid } = await groom(world)
+  const reason = 'He showed papers of another man'
+  await world.call('suspendMember', { uuid, reason, told: 'The profile is false' }, admin.options)
+  await world.call('askRecall', { uuid, reason, ground: 'fraud' }, admin.options)
+  const [recall] = (await world.call('recallList', {}, admin.options)).body.list
+  if (!recall) throw new Error('nobody asked for it')
+  return recall
+}
+
 beforeAll(async () => {
   const now = world.clock.now()
   await writePublished(world.db, { kind: 'name', language: 'both' }, names, now)
@@ -128,6 +138,7 @@ beforeAll(async () => {
   const register = await uploadsRegister(world, 'Name,Mobile\nAsha,9822011111\n', admin.options)
   const incident = { title: 'A list went astray', what: 'Ten names.', known_at: now.toISOString() }
   const { body: recorded } = await world.call('recordIncident', incident, admin.options)
+  const recall = await recallsFalseProfile()
   const {
     mobile_number: _,
     dob_validate: _again,
@@ -161,6 +172,7 @@ beforeAll(async () => {
     contactDetail: of,
     emailDetail: of,
     compare: { uuid: [her.id, another.id] },
+    seeLinks: { uuid: him.id },
     consentTranslation: { language: 'hi', text: 'notice' },
     upiOrder: { uuid: him.id },
     expectationFit: of,
@@ -178,6 +190,7 @@ beforeAll(async () => {
     importPhotos: imported,
     incidentDetail: hurt,
     incidentMembers: hurt,
+    recallMembers: { uuid: recall.uuid },
     memberSlip: { uuid: fromRegister.id },
     counterSlip: { uuid: counter.uuid },
     handpickCandidates: { uuid: him.id },

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
@@ -36,9 +37,8 @@ const { port } = await node.listening
 await node.loaded
 process.send?.({ port, tokens } satisfies Settled)
 
-process.once('disconnect', async () => {
-  await node.stop()
-  await close()
-  await server.stop()
-  process.exit()
-})
+await once(process, 'disconnect')
+await node.stop()
+await close()
+await server.stop()
+process.exit()

@@ -22,7 +22,7 @@ test('seventeen tasks of the office', async ({ browser }) => {
     try {
       await run({ clerk, page, site })
     } catch (error) {
-      failed.push(`${name}: ${error instanceof Error ? error.message : error}`)
+      failed.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
     }
     const { inputs, seconds } = clerk.spent()
     const was = typeof before === 'object' ? `${before.inputs} / ${before.seconds} s` : (before ?? '–')

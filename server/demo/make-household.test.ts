@@ -146,7 +146,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      'a350c248ef865a7ada6defcf8a72a903d721dd32200310fa1f7119dd62982881',
+      '982ec127862924756deb34abb5113c1a90769a81525c772b1f2bd55fc2923404',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

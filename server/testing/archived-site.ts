@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Config, readConfig } from '#server/config.ts'
 import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
@@ -101,10 +102,12 @@ export async function openArchivedSite(config: Config) {
       return makeBase({ ...source, appSecret, passphrase, keepDays: 14 }, stateOf())
     },
 
-    /** A commit that a test can find again, and a moment after it. */
+    /** A commit that a test can find again, and a moment after it that is before any later commit. */
     async writes(word: string): Promise<Date> {
       await sql`insert into jobs (name, next_at) values (${word}, now())`.execute(db)
       const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+      // A date has milliseconds, and another commit can follow within one.
+      await pause(2)
       return new Date((rows[0]?.now.getTime() ?? 0) + 1)
     },
 

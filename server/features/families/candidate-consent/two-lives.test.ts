@@ -152,6 +152,7 @@ const ofSomethingElse: readonly CallName[] = [
   'incidentDetail',
   'incidentMembers',
   'countIncidentMembers',
+  'recallMembers',
   'counterSlip',
 ]
 

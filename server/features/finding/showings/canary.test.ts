@@ -41,6 +41,7 @@ it('no answer to a family tells who looked, and its own count alone that anybody
   expect([...before].filter(([, answer]) => !answer.startsWith('200')).map(([name]) => name)).toEqual([
     'searchById',
     'compare',
+    'seeLinks',
     'searchPartner',
     'storyToConfirm',
     'horoscope',

@@ -76,7 +76,7 @@ const familyCalls: Readonly<Record<FamilyScreen, string>> = {
   stories: 'user-success-story success-story',
   payment: 'payment subscription-plan prices membership',
   complaint: 'complaint',
-  biodata: 'biodata',
+  biodata: 'biodata see-links',
   publicPages: 'banner cms contact-us trust success-stories outbox',
   choices: 'master-data taluka district work-location birth-place state country',
 }

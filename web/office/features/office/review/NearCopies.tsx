@@ -11,8 +11,9 @@ export function NearCopies({ copies }: { copies: GridPhoto['copies'] }) {
   const t = queueWords(language)
   if (copies.length === 0) return null
   return (
-    <section className={styles.note}>
-      <h3>{t.copies}</h3>
+    // It stands below headings of different levels, so its title is none.
+    <section className={styles.note} aria-label={t.copies}>
+      <p className={styles.title}>{t.copies}</p>
       <ul className={styles.copies}>
         {copies.map(({ photo, added_at, member }) => (
           <li key={photo} className={styles.copy}>
