@@ -21,7 +21,10 @@ export const tasksCountedBefore: readonly Task[] = [
       expect(await waitingItems(work)).toBe(40)
       await opens(work, 'Queue', 'Review queue')
       await clerk.presses(page.getByRole('link', { name: /^Photos side by side/ }))
-      const tiles = page.getByRole('list', { name: 'Photos side by side' }).getByRole('listitem')
+      const grid = page.getByRole('list', { name: 'Photos side by side' })
+      // A photo that looks like another family's waits for a choice of its own, and is taken up with the rest below.
+      const tiles = grid.locator('> li:not([data-mark=leave])')
+      const copies = grid.locator('> li[data-mark=leave]')
       await clerk.sees(tiles)
       const approve = button(page, /^Approve all I have seen/)
       const photosLeft = async () =>
@@ -34,7 +37,8 @@ export const tasksCountedBefore: readonly Task[] = [
             .execute()
         ).length
       const photos = await photosLeft()
-      await expect(tiles).toHaveCount(photos)
+      await expect(grid.locator('> li')).toHaveCount(photos)
+      const left = await copies.count()
       // One screen after the other is looked at, by the key that turns it, once its pictures have come.
       const isBelow = () => page.evaluate(() => scrollY + innerHeight < document.documentElement.scrollHeight - 2)
       const passed = () =>
@@ -54,14 +58,14 @@ export const tasksCountedBefore: readonly Task[] = [
         await page.waitForFunction(y => scrollY > y, above)
         await looksAtAll()
       }
-      await expect(approve).toContainText(`(${photos})`)
+      await expect(approve).toContainText(`(${photos - left})`)
       clerk.weighs(photos)
       await clerk.key('Control+Enter')
-      await expect.poll(photosLeft, { timeout: 120_000 }).toBe(0)
+      await expect.poll(photosLeft, { timeout: 120_000 }).toBe(left)
       await clerk.presses(page.getByRole('link', { name: /^Waiting/ }))
       await clerk.sees(page.getByRole('region', { name: 'Queue', exact: true }).getByRole('link'))
       await clerk.key('j')
-      for (let left = await waitingItems(work); left > 0; left--) {
+      for (let waiting = await waitingItems(work); waiting > 0; waiting--) {
         const item = page.getByRole('article')
         await clerk.sees(item.getByRole('heading', { level: 2 }))
         const isReport = (await button(item, /^Warn/).count()) > 0
@@ -71,7 +75,7 @@ export const tasksCountedBefore: readonly Task[] = [
           await clerk.key('1')
           await clerk.key('Control+Enter')
         }
-        await expect.poll(() => waitingItems(work)).toBe(left - 1)
+        await expect.poll(() => waitingItems(work)).toBe(waiting - 1)
         await expect(dialog(page)).toHaveCount(0)
       }
     },

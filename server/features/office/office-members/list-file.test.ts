@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { officeCalls } from '#contract/office-calls.ts'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { mostExportedRows } from '#domain/office/member-list.ts'
 import { listedFamiliesADay } from '#domain/office/staff-reads.ts'
@@ -58,4 +61,20 @@ describe('the list as a file', () => {
     expect([found.length, new Set(found).size]).toEqual([listedFamiliesADay + 1, listedFamiliesADay + 1])
     expect(() => refuseTooLongList(mostExportedRows + 1)).toThrow()
   })
+})
+
+it('whatever leaves the office as a file is an act, and a list of many families asks a reason', () => {
+  const files = Object.entries<Endpoint>(officeCalls).filter(
+    ([, { output }]) => output instanceof z.ZodObject && Object.keys(output.shape).toSorted().join() === 'name,text',
+  )
+  // Repeated here, so that another file shows up as a change of this test. An import and an incident are known to who takes them.
+  expect(files.map(([name, { access, input }]) => [name, access, 'reason' in input.shape])).toEqual([
+    ['exportConsents', 'admin', true],
+    ['exportAudit', 'admin', true],
+    ['exportImport', 'admin', false],
+    ['exportIncident', 'admin', false],
+    ['exportMemberList', 'staff', true],
+    ['exportStaffReads', 'admin', true],
+  ])
+  for (const [name, { acts = [], writes }] of files) expect([name, writes, acts.length > 0]).toEqual([name, true, true])
 })
