@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startSession } from '#server/features/access/sessions/queries.ts'
 import { giveConsent } from '#server/features/families/consents/queries.ts'
+import { askPageWords } from '#server/features/relations/family-asks/words.ts'
 import { seePageWords } from '#server/features/relations/see-links/words.ts'
+import { askAddress } from '#server/features/telling/deliveries/ask-links.ts'
 import { groom, sendsInterest } from '#server/testing/members.ts'
 import { compareWords } from '#web/member/features/finding/compare/words.ts'
 import { answerWords, askWords } from '#web/member/features/relations/family-asks/words.ts'
@@ -51,6 +53,19 @@ async function asksHer(brideId: string): Promise<string> {
     }),
   )
   return him.id
+}
+
+/** The way to answer that a letter brings to the registered owner. */
+async function letterTo(memberId: string): Promise<string> {
+  const asked = await site.db
+    .selectFrom('family_asks')
+    .innerJoin('members', 'members.id', 'family_asks.member_id')
+    .select(['family_asks.id', 'members.person_id'])
+    .where('members.id', '=', memberId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return askAddress(site.secrets, site.url, { askId: asked.id, personId: asked.person_id ?? '' })
 }
 
 /** Chooses the first of the shortlist. */
@@ -112,6 +127,16 @@ test('a mother at her desk and her daughter with a phone decide together', async
   await expectAccessible(daughter, 'the shortlist to choose from')
   await daughter.getByRole('button', { name: asked.ask }).click()
   await expect(daughter.getByRole('heading', { name: asked.youAsked })).toBeVisible()
+  const letter = await phone.newPage()
+  await letter.goto(await letterTo(id))
+  await expect(letter.getByRole('heading', { level: 2 })).toHaveCount(2)
+  await expectAccessible(letter, 'the page of a letter that asks')
+  await letter
+    .getByRole('button', { name: askPageWords('en').NO })
+    .first()
+    .click()
+  await expect(letter.getByRole('status')).toBeVisible()
+  await expect(letter.getByText(askPageWords('en').yourAnswer(askPageWords('en').NO))).toHaveCount(1)
   await page.goto(`${site.url}/all-notifications`)
   await page
     .getByRole('link', { name: /Somebody of your family asks/ })

@@ -16,6 +16,7 @@ import { servePapers } from '../features/money/payments/serve-papers.ts'
 import { serveFigureExport } from '../features/office/figures/serve.ts'
 import { serveSealedFiles } from '../features/office/office-members/serve.ts'
 import { serveReviewed } from '../features/office/review/serve.ts'
+import { serveFamilyAsks } from '../features/relations/family-asks/serve.ts'
 import { serveSeeLinks } from '../features/relations/see-links/serve.ts'
 import { serveSitePictures } from '../features/shared/site-content/serve.ts'
 import { serveDeliveries } from '../features/telling/deliveries/serve.ts'
@@ -46,4 +47,5 @@ export function serveFiles(app: FastifyInstance, parts: AppParts): void {
   serveWeeklySheets(app, parts)
   serveBiodata(app, parts)
   serveSeeLinks(app, parts)
+  serveFamilyAsks(app, parts)
 }

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type CallName, calls } from '#contract/index.ts'
 import { ownerAlone } from '#contract/owner-alone.ts'
+import type { FamilyRole } from '#domain/access/family-logins.ts'
+import { dayMs } from '#domain/durations.ts'
 import { isStaffAccess } from '#domain/office/staff.ts'
 import { startSession } from '#server/features/access/sessions/queries.ts'
 import { memberReferences } from '#server/features/families/leaving/member-tables.ts'
@@ -34,6 +36,47 @@ const personOf = async (memberId: string) =>
 const personWith = async (mobile: string) =>
   (await world.db.selectFrom('persons').select('id').where('mobile', '=', `+91${mobile}`).executeTakeFirstOrThrow()).id
 
+/** What each of a family thinks of somebody, and what an uncle answered by a link. */
+async function opinions(
+  memberId: string,
+  of: { personId: string; role: FamilyRole; note: string; forFamily: boolean }[],
+) {
+  const about = await groom(world)
+  const at = world.clock.now()
+  await world.db
+    .insertInto('family_notes')
+    .values(
+      of.map(({ personId, role, note, forFamily }) => ({
+        member_id: memberId,
+        person_id: personId,
+        role,
+        about_id: about.id,
+        mark: null,
+        note,
+        is_for_family: forFamily,
+        at,
+      })),
+    )
+    .execute()
+  await world.db
+    .insertInto('see_links')
+    .values({
+      id: about.id,
+      token_hash: Buffer.from('zqx-link'),
+      member_id: memberId,
+      person_id: of[0]?.personId ?? '',
+      role: 'OTHER',
+      about_id: about.id,
+      with_photos: false,
+      language: 'en',
+      made_at: at,
+      expires_at: new Date(at.getTime() + dayMs),
+    })
+    .execute()
+  const answer = { link_id: about.id, browser_hash: Buffer.from('zqx'), mark: 'LIKE', note: 'zqx-uncle', at } as const
+  await world.db.insertInto('see_answers').values(answer).execute()
+}
+
 /** A daughter's profile with everybody around it, and the callers in their order: those who have nothing to do with it first. */
 async function household() {
   const mother = await joins(world, { registered_by: 'MOTHER', email: 'zqx-owner@family.in' })
@@ -55,6 +98,11 @@ async function household() {
     .values({ id: stranger.id, member_id: target, position: 0, owner: 'FATHER', phone: 'zqx-phone', is_hidden: true })
     .execute()
   const [owner, sibling] = [await personOf(target), second.id]
+  await opinions(target, [
+    { personId: await personWith(daughter.mobile), role: 'CANDIDATE', note: 'zqx-of candidate', forFamily: false },
+    { personId: await personWith(father.mobile), role: 'FATHER', note: 'zqx-of father', forFamily: false },
+    { personId: owner, role: 'MOTHER', note: 'zqx-of owner, for all', forFamily: true },
+  ])
   const admin = await createStaff(world, 'ADMIN')
   const outside: Caller[] = [
     { who: 'nobody', is: 'nobody' },
@@ -162,6 +210,7 @@ it('every call is made or refused by who calls, and by whose profile the session
   const { target, him, outside, inside, staff, mother, numbers } = await household()
   const people = Object.values(numbers)
   const ofProfile = [mother.form.mobile, 'zqx-owner', 'zqx-phone']
+  const thought = ['zqx-of', 'zqx-uncle']
   for (const caller of outside) {
     const { profileId = him.id } = caller.session ?? {}
     const own = profileId === target ? him.id : profileId
@@ -169,7 +218,9 @@ it('every call is made or refused by who calls, and by whose profile the session
     const { cells, texts } = await walk(caller, target)
     expect(cells, caller.who).toEqual(names.map(name => [name, expected(name, caller)]))
     // Sisters have one mother, whose number is on both profiles.
-    const hidden = caller.who.includes('sibling') ? ['zqx-phone', ...people] : [...ofProfile, ...people]
+    const hidden = caller.who.includes('sibling')
+      ? ['zqx-phone', ...thought, ...people]
+      : [...ofProfile, ...thought, ...people]
     expect(showing(texts, hidden), caller.who).toEqual([])
     expect(await rowsOf(target, own), caller.who).toEqual(before)
   }
@@ -177,11 +228,22 @@ it('every call is made or refused by who calls, and by whose profile the session
     const { cells, texts } = await walk(caller, target)
     expect(cells, caller.who).toEqual(names.map(name => [name, expected(name, caller)]))
     // The family reads what is the profile's, and nobody reads a number or a session of somebody else's.
-    for (const canary of ofProfile) expect(showing(texts, [canary]).length, caller.who).toBeGreaterThan(0)
+    for (const canary of [...ofProfile, 'zqx-of owner, for all', 'zqx-uncle'])
+      expect(showing(texts, [canary]).length, caller.who).toBeGreaterThan(0)
     expect(showing(texts, people), caller.who).toEqual([])
+    // A note is its writer's alone unless the writer lets the family read it.
+    const readers = ['candidate', 'father'].filter(writer => showing(texts, [`zqx-of ${writer}`]).length > 0)
+    expect(readers, caller.who).toEqual(caller.who === 'owner' ? [] : [caller.who])
     expect(showing(texts, await sessionsBesides(caller.session?.personId ?? '')), caller.who).toEqual([])
   }
   // What each role of staff may call in the office is walked beside the list of calls.
   const { cells } = await walk(staff, target, ofMembers)
   expect(cells).toEqual(ofMembers.map(name => [name, expected(name, staff)]))
+  const { texts } = await walk(
+    staff,
+    target,
+    names.filter(name => isStaffAccess(calls[name].access)),
+  )
+  expect(showing(texts, thought)).toEqual([])
+  expect(showing(texts, [mother.form.first_name]).length).toBeGreaterThan(0)
 })

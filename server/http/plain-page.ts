@@ -10,7 +10,7 @@ border-top:8px solid #C9952B;overflow-wrap:anywhere}
 h1{margin:0 0 .5rem;font:400 1.65rem/1.3 "Tiro Devanagari Marathi",Georgia,serif}p{margin:0 0 1rem;color:#5B463A}
 a{color:#8F1A2C;display:inline-block;padding:.6rem 0}
 button{width:100%;min-height:48px;padding:.6rem 1rem;border:0;border-radius:10px;background:#8F1A2C;color:#FFFDF8;font:inherit;
-font-weight:600;cursor:pointer}form{margin:0 0 1rem}
+font-weight:600;cursor:pointer}button+button{margin-top:.5rem}form{margin:0 0 1rem}
 img{display:block;max-width:100%;margin:0 auto 1rem;border-radius:10px}
 h2{margin:1.5rem 0 .5rem;padding-bottom:.25rem;border-bottom:2px solid #C9952B;font:400 1.25rem/1.3 "Tiro Devanagari Marathi",Georgia,serif}
 dl{margin:0}dl div{padding:.35rem 0;border-bottom:1px solid #EADFC9}dt{color:#5B463A;font-size:.9rem}dd{margin:0}

@@ -246,6 +246,15 @@ describe('two records of one person, with a code from a contact of both,', () =>
     const closed = await bride(world)
     const mother = await joinsFamily(world, closed, 'MOTHER')
     const second = await joinsFamily(world, closed, 'FATHER')
+    const him = await groom(world)
+    const notes = ({ token }: { token: string }, note: string) =>
+      world.call('writeNote', { uuid: him.id, note, for_family: 'Y' }, { token })
+    for (const [person, note] of [
+      [mother, 'Hers'],
+      [second, 'Of who goes'],
+      [father, 'His'],
+    ] as const)
+      expect((await notes(person, note)).status).toBe(200)
     const contact = { channel: 'EMAIL', to: 'aaji@double.in' } as const
     const hears = { contact, language: 'mr', now: world.clock.now() } as const
     await addListener(world.db, world.secrets, { memberId: closed.id, ...hears })
@@ -258,6 +267,8 @@ describe('two records of one person, with a code from a contact of both,', () =>
     const uuidOf = async (token: string) => (await world.call('me', {}, { token })).body.uuid
     expect(await uuidOf((await enters(mother.mobile)) ?? '')).toBe(kept.id)
     expect(await uuidOf((await enters(father.mobile)) ?? '')).toBe(kept.id)
+    const noted = (await world.call('profileDetail', { uuid: him.id }, { token: kept.token })).body.notes
+    expect(noted.map(({ note }) => note).toSorted()).toEqual(['Hers', 'His'])
     // Whose place was taken is gone with the record that was closed.
     const gone = world.db.selectFrom('persons').select('id').where('mobile', '=', `+91${second.mobile}`)
     expect(await gone.execute()).toEqual([])

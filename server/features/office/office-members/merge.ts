@@ -21,7 +21,7 @@ interface Merge {
  * - of two opened contacts, the earlier stays, and the view of the later is returned to the membership that paid for it;
  * - a block of either record stays, and cancels a pending interest as any block does;
  * - two reports by one family both stay, the second with the closed record, like reports of members who have left;
- * - people of the family log in and hear as before, so far as their place is free;
+ * - people of the family log in and hear as before, so far as their place is free, and keep what they noted;
  * - of two shortlisted, suggested or visited rows and of two notes, the survivor's stays.
  */
 export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<{ interestsDropped: number }> {
@@ -43,6 +43,7 @@ export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<
   await moveStories(trx, from, to)
   await moveNotifications(trx, from, to)
   await moveFamily(trx, from, to)
+  await moveNotes(trx, from, to)
   return { interestsDropped }
 }
 
@@ -170,6 +171,14 @@ async function moveFamily(trx: Db, from: string, to: string): Promise<void> {
     order by since
     limit greatest(0, ${mostListeners} - (
       select count(*) from family_listeners where member_id = ${to} and person_id is null)))`.execute(trx)
+}
+
+/** What those who act for the survivor now noted for the closed record. Others take along what they thought. */
+async function moveNotes(trx: Db, from: string, to: string): Promise<void> {
+  const goesOver = sql`person_id in (select person_id from profile_persons where member_id = ${to})
+    and not exists (select from family_notes kept where kept.member_id = ${to}
+      and kept.about_id = moved.about_id and kept.person_id = moved.person_id)`
+  await moveRows(trx, 'family_notes', 'member_id', { from, to, where: goesOver })
 }
 
 type ClosedMember = Pick<

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { dayMs } from '#domain/durations.ts'
 import { deleteExpired } from '#server/running/operations/housekeeping.ts'
-import { joins } from '#server/testing/families.ts'
+import { telling } from '#server/testing/deliveries.ts'
+import { joins, joinsWithBoth } from '#server/testing/families.ts'
 import { daughterJoins, joinsFamily } from '#server/testing/family-logins.ts'
 import { blocks, bride, groom } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { unzip } from '#server/testing/unzip.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { asksADay } from './limits.ts'
-import { daysOfAsk } from './rules.ts'
+import { daysOfAsk, daysToAnswerByLink } from './rules.ts'
 
 const world = testWorld()
 type Person = { token: string }
@@ -84,6 +85,135 @@ describe('profiles that are put to the family', () => {
   })
 })
 
+/** The letters that reached a person, with their way to answer. */
+async function letters(to: string): Promise<string[]> {
+  world.clock.passes(6 * 60_000)
+  await telling(world).gathers()
+  return (await world.outbox())
+    .filter(letter => letter.to === to)
+    .flatMap(({ text }) => /http:\/\/localhost:3000(\S+family-ask\?\S+)/.exec(text)?.[1] ?? [])
+}
+const opens = (url: string) => world.app.inject({ url })
+const presses = (url: string, form: { uuid: string; answer: string }) =>
+  world.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  })
+
+/** A mother, her husband and her daughter, who has a mail address. He asks about the first groom of the two. */
+async function askedByLetter() {
+  const mother = await joinsWithBoth(world, { registered_by: 'MOTHER' })
+  const [daughter, father] = [await daughterJoins(world, mother), await joinsFamily(world, mother, 'FATHER')]
+  const email = `leena.${mother.form.mobile}@family.in`
+  await world.db.updateTable('persons').set({ email }).where('mobile', '=', `+91${daughter.mobile}`).execute()
+  const grooms = [await groom(world), await groom(world)] as const
+  for (const { id } of grooms) await shortlists(mother, id)
+  return { mother, daughter, father, grooms, email }
+}
+
+describe('a letter that asks', () => {
+  it('goes to everybody of the family but who asked, and is answered without a login', async () => {
+    const { mother, daughter, father, grooms, email } = await askedByLetter()
+    const [one, other] = grooms
+    const { body } = await asks(father, one.id, other.id)
+    const [owners, daughters] = [await letters(mother.form.email), await letters(email)]
+    expect([owners.length, daughters.length]).toEqual([1, 1])
+    const [url = ''] = daughters
+    const page = await opens(url)
+    expect([page.statusCode, page.headers['x-robots-tag'], page.headers['cache-control']]).toEqual([
+      200,
+      'noindex',
+      'no-store',
+    ])
+    expect(page.body.match(/<form/g)).toHaveLength(2)
+    // A mail server that looks at the page answers nothing.
+    expect((await reads(father))[0]?.profiles.map(profile => profile.answers)).toEqual([[], []])
+    for (const answer of ['NO', 'TALK']) expect((await presses(url, { uuid: one.id, answer })).statusCode).toBe(200)
+    await presses(owners[0] ?? '', { uuid: one.id, answer: 'YES' })
+    for (const wrong of [
+      { uuid: one.id, answer: 'MAYBE' },
+      { uuid: mother.id, answer: 'YES' },
+    ])
+      await presses(url, wrong)
+    expect((await opens(url)).body).toContain('Your answer: Let us talk')
+    expect((await reads(father))[0]).toMatchObject({ uuid: body.uuid, by: 'FATHER' })
+    expect((await reads(father))[0]?.profiles.map(profile => profile.answers)).toEqual([
+      [
+        { by: 'CANDIDATE', is_you: 'N', answer: 'TALK' },
+        { by: 'MOTHER', is_you: 'N', answer: 'YES' },
+      ],
+      [],
+    ])
+    expect((await reads(daughter))[0]?.profiles[0]?.answers[0]).toMatchObject({ is_you: 'Y', answer: 'TALK' })
+  })
+
+  it('goes neither to the owner who asked nor to an elder who only hears', async () => {
+    const { mother, grooms, email } = await askedByLetter()
+    await world.db
+      .insertInto('family_listeners')
+      .values({
+        id: mother.id,
+        member_id: mother.id,
+        channel: 'EMAIL',
+        contact_sealed: world.secrets.seal(JSON.stringify({ channel: 'EMAIL', to: 'aaji@family.in' })),
+        contact_hash: Buffer.from('aaji'),
+        language: 'en',
+        since: world.clock.now(),
+      })
+      .execute()
+    await asks(mother, grooms[0].id)
+    const told = [await letters(email), await letters(mother.form.email), await letters('aaji@family.in')]
+    expect(told.map(({ length }) => length)).toEqual([1, 0, 0])
+    expect((await world.outbox()).filter(({ to }) => to === 'aaji@family.in')).toEqual([])
+  })
+
+  it('names families as notices do, and shows no other fact', async () => {
+    const { father, grooms, email } = await askedByLetter()
+    const { id } = grooms[0]
+    await world.db
+      .updateTable('members')
+      .set({ first_name: 'Zqxfirst', native_village: 'Zqxvillage', mobile: '7003300888', last_name: 'Zzsurname' })
+      .where('id', '=', id)
+      .execute()
+    await asks(father, id)
+    const { body } = await opens((await letters(email))[0] ?? '')
+    expect(body).toContain('Zzsurname')
+    expect(body).not.toMatch(/Zqx|7003300888|<script|<img/)
+  })
+
+  it('opens nothing by another’s name or key, for who was removed, for a profile that is gone, and after two weeks', async () => {
+    const { mother, father, grooms, email } = await askedByLetter()
+    await asks(father, grooms[0].id, grooms[1].id)
+    const [url = ''] = await letters(email)
+    const [owners = ''] = await letters(mother.form.email)
+    const keyOf = (one: string) => new URLSearchParams(one.split('?')[1]).get('key') ?? ''
+    const forged = [url.replace(keyOf(url), keyOf(owners)), `${url}x`, '/api/mail/family-ask?ask=1']
+    for (const wrong of forged) {
+      expect((await opens(wrong)).statusCode).toBe(400)
+      expect((await presses(wrong, { uuid: grooms[0].id, answer: 'YES' })).statusCode).toBe(400)
+    }
+    await blocks(world, grooms[0], { id: mother.id, token: '' })
+    await presses(url, { uuid: grooms[0].id, answer: 'YES' })
+    expect((await reads(father))[0]?.profiles.map(profile => profile.answers)).toEqual([[]])
+    await blocks(world, grooms[1], { id: mother.id, token: '' })
+    expect((await opens(url)).statusCode).toBe(400)
+    await world.db.deleteFrom('blocks').where('blocked_id', '=', mother.id).execute()
+    const day = dayMs - 60 * 60_000
+    for (let days = 0; days < daysToAnswerByLink; days++) world.clock.passes(day)
+    expect((await opens(url)).statusCode).toBe(200)
+    await world.db
+      .deleteFrom('family_logins')
+      .where('member_id', '=', mother.id)
+      .where('role', '=', 'CANDIDATE')
+      .execute()
+    expect([(await opens(url)).statusCode, (await opens(owners)).statusCode]).toEqual([400, 200])
+    world.clock.passes(dayMs)
+    expect((await opens(owners)).statusCode).toBe(400)
+  })
+})
+
 describe('who has no part in it', () => {
   it('the other side, another family and staff neither read nor answer', async () => {
     const { mother, daughter, grooms } = await household()
@@ -109,6 +239,7 @@ describe('who has no part in it', () => {
 
 describe('what was asked and answered goes', () => {
   it('with the person, with the family, with the profile, and after its time', async () => {
+    await world.db.deleteFrom('family_asks').execute()
     const none = await askCount()
     const { mother, daughter, grooms } = await household()
     const uncle = await joins(world, { gender: 'M', dob: '1990-01-01' })

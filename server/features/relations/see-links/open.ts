@@ -42,7 +42,7 @@ export interface OpenedLink extends OpenedPair {
 
 /**
  * What a link opens now, or null. Everything is asked again each time: the term, the sender, the pair and the leave of the family
- * whose biodata it is. So nothing that ends a link has to think of links.
+ * whose biodata it is. So nothing that ends a link has to think of links; triggers keep one that has ended from opening again.
  */
 export async function openLink(db: Db, tokenHash: Buffer, now: Date): Promise<OpenedLink | null> {
   const link = await linkByHash(db, tokenHash)

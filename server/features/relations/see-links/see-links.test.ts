@@ -108,6 +108,16 @@ describe('a page of one’s own biodata', () => {
     expect(await reads(url)).toBe('')
   })
 
+  it('is not there again once a family is open after a pause', async () => {
+    const family = await joins(world)
+    await allowsLinks(world, family)
+    const { url } = await makesLink(world, family, family.id)
+    for (const is_paused of ['Y', 'N'] as const)
+      expect((await world.call('setPaused', { is_paused }, { token: family.token })).status).toBe(200)
+    expect(await reads(url)).toBe('')
+    expect(await reads((await makesLink(world, family, family.id)).url)).not.toBe('')
+  })
+
   it('is made ten times a day', async () => {
     const her = await bride(world)
     await allowsLinks(world, her)
@@ -170,6 +180,45 @@ describe('a page of another family’s biodata', () => {
       expect([name, (await reads(url)).includes('Zqxfirst')]).toEqual([name, true])
       await way(both)
       expect([name, await reads(url)]).toEqual([name, ''])
+    }
+  })
+})
+
+describe('a page of another family’s biodata that has ended', () => {
+  it('is not there again after a pause, a block or an interest that was taken back', async () => {
+    const to = (status: 'active' | 'paused', id: string) =>
+      world.db.updateTable('members').set({ status }).where('id', '=', id).execute()
+    type Families = Awaited<ReturnType<typeof families>>
+    const ways: [string, (families: Families) => Promise<unknown>][] = [
+      ['they paused', async ({ him }) => [await to('paused', him.id), await to('active', him.id)]],
+      ['the sender paused', async ({ mother }) => [await to('paused', mother.id), await to('active', mother.id)]],
+      [
+        'they blocked',
+        async ({ him, mother }) => {
+          await blocks(world, him, { id: mother.id, token: '' })
+          await world.db.deleteFrom('blocks').where('blocker_id', '=', him.id).execute()
+        },
+      ],
+      [
+        'no longer accepted',
+        async ({ him }) => {
+          await cancelled(him.id)
+          await world.db
+            .updateTable('interests')
+            .set({ status: 'accepted', cancelled_by: null })
+            .where('receiver_id', '=', him.id)
+            .execute()
+        },
+      ],
+    ]
+    for (const [name, way] of ways) {
+      const both = await families()
+      await allowsLinks(world, both.him)
+      const { url } = await makesLink(world, both.mother, both.him.id)
+      await way(both)
+      expect([name, await reads(url)]).toEqual([name, ''])
+      const again = await makesLink(world, both.mother, both.him.id)
+      expect([name, (await reads(again.url)).includes('Zqxfirst')]).toEqual([name, true])
     }
   })
 })

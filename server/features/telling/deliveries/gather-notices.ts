@@ -5,7 +5,7 @@ import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import { ringBrowsers } from '#server/features/telling/push/tell.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, TellingChannel } from './channels/channel.ts'
-import { noteNews, tellListeners } from './listeners.ts'
+import { noteAsk, noteNews, tellListeners } from './listeners.ts'
 import {
   closeReadCalls,
   mayGather,
@@ -53,10 +53,14 @@ async function planFor(dependencies: GatherDependencies, memberId: string, now: 
     // Who only hears reads nothing on the site.
     const news = taken.filter(({ type }) => isImportant(type)).map(({ created_at }) => created_at)
     for (const at of news) await noteNews(trx, memberId, at)
+    const asks = taken.filter(({ type }) => type === 'family_asked')
+    for (const { source_id, created_at } of asks) await noteAsk(trx, memberId, source_id, created_at)
     const notices = taken.filter(({ is_read }) => !is_read)
     const to = notices.length > 0 ? await readRecipient(trx, memberId) : null
     if (!to) return
-    const rows = notices.flatMap(({ id, type }) =>
+    // The owner need not be told what the owner has asked.
+    const toOwner = notices.filter(({ is_asked_by_owner }) => !is_asked_by_owner)
+    const rows = toOwner.flatMap(({ id, type }) =>
       channelsOfNotice(type, to, dependencies).map(channel => ({
         eventId: id,
         kind: 'notice' as const,

@@ -5,7 +5,6 @@ import { notificationTypes } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow, hasDeleted } from '#server/db/outcome.ts'
-import { sentenceOf } from '#server/features/telling/notifications/present.ts'
 import {
   isVisibleToOwner,
   type NotificationRow,
@@ -18,6 +17,7 @@ import type { Limits } from '#server/http/limits.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { noticeLine } from './ask-links.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { email } from './channels/email.ts'
 import { sms } from './channels/sms.ts'
@@ -63,6 +63,16 @@ export const noteNews = (trx: Db, memberId: string, at: Date) =>
     .set({ news_since: sql`least(news_since, ${at}::timestamptz)` })
     .where('member_id', '=', memberId)
     .where('since', '<=', at)
+    .execute()
+
+/** Notes for those who log in that another of them asks something. Who only hears cannot answer. */
+export const noteAsk = (trx: Db, memberId: string, askId: string, at: Date) =>
+  trx
+    .updateTable('family_listeners')
+    .set({ news_since: sql`least(news_since, ${at}::timestamptz)` })
+    .where('member_id', '=', memberId)
+    .where('since', '<=', at)
+    .where(sql<boolean>`person_id <> (select asks.person_id from family_asks asks where asks.id = ${askId})`)
     .execute()
 
 export const stopListener = (db: Db, id: string): Promise<boolean> =>
@@ -125,11 +135,13 @@ async function tell({ db, secrets, channels, config }: Tells, due: Due, now: Dat
   })
 }
 
-async function readNews(trx: Db, { member_id, news_since }: Due, now: Date): Promise<NotificationRow[]> {
+async function readNews(trx: Db, { member_id, person_id, news_since }: Due, now: Date): Promise<NotificationRow[]> {
+  const isAsked = sql`notifications.type = 'family_asked' and exists (
+    select from family_asks where family_asks.id = notifications.source_id and family_asks.person_id <> ${person_id})`
   const { rows } = await sql<NotificationRow>`select ${notificationColumns}
     from notifications left join members sender on sender.id = notifications.from_id
     where notifications.member_id = ${member_id} and notifications.created_at >= ${news_since}
-      and notifications.mailed_at is not null and ${isWorthTelling} and ${isVisibleToOwner(dayInIndia(now))}
+      and notifications.mailed_at is not null and (${isWorthTelling} or ${isAsked}) and ${isVisibleToOwner(dayInIndia(now))}
     order by notifications.id desc`.execute(trx)
   return rows
 }
@@ -139,7 +151,7 @@ function contentOf(rows: readonly NotificationRow[], due: Due, site: { secrets: 
   if (channel === 'SMS') return { subject: '', text: listenerWords(language).sms(child) }
   const stop = stopAddress(site.secrets, site.publicUrl, due.id)
   const page = person_id ? `${site.publicUrl}/all-notifications` : null
-  const sentences = rows.map(row => sentenceOf(row, language))
+  const sentences = rows.map(row => noticeLine(row, language, person_id, site))
   return { ...listenerMail(sentences, language, { child, stop, page }), unsubscribe: stop }
 }
 

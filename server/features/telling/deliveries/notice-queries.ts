@@ -28,6 +28,8 @@ interface Unplanned {
   type: NotificationType
   created_at: Date
   is_read: boolean
+  source_id: string
+  is_asked_by_owner: boolean
   is_visible: boolean
 }
 
@@ -38,7 +40,9 @@ interface Unplanned {
 export async function takeUnplanned(trx: Db, memberId: string, now: Date): Promise<Unplanned[]> {
   const { rows } = await sql<Unplanned>`update notifications
     set mailed_at = ${now} where member_id = ${memberId} and mailed_at is null and ${isKnownType}
-    returning id, type, created_at, read_at is not null as is_read,
+    returning id, type, source_id, created_at, read_at is not null as is_read,
+      type = 'family_asked' and exists (select from family_asks asks join members owner on owner.id = asks.member_id
+        where asks.id = notifications.source_id and asks.person_id = owner.person_id) as is_asked_by_owner,
       ${isVisibleToOwner(dayInIndia(now))} as is_visible`.execute(trx)
   return rows.filter(({ is_visible }) => is_visible)
 }

@@ -15,6 +15,10 @@ export const digestWords = catalogue({
   choose: ['You can choose under Settings what we tell you by email.', 'ई-मेलने काय कळवायचे ते सेटिंग्जमध्ये निवडता येते.'],
 })
 
+export const askLinkWords = catalogue({
+  answer: ['Answer here:', 'येथे उत्तर द्या:'],
+})
+
 interface NoticeSms {
   one: Record<NoticeName, (family: string) => string>
   /** For a mother who hears of several children. */

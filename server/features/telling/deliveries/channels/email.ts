@@ -1,5 +1,5 @@
 import { isLinked, told } from '#domain/telling/told.ts'
-import { sentenceOf } from '#server/features/telling/notifications/present.ts'
+import { noticeLine } from '../ask-links.ts'
 import { digestMail } from '../digest.ts'
 import { letterWords } from '../letter-words.ts'
 import { unsubscribeAddress } from '../unsubscribe-links.ts'
@@ -23,7 +23,9 @@ export const email: TellingChannel = {
   notices(rows, to, { secrets, config }) {
     const { account, language } = to
     const unsubscribe = unsubscribeAddress(secrets, config.publicUrl, account.id)
-    const sentences = rows.map(row => sentenceOf(row, language))
+    const sentences = rows.map(row =>
+      noticeLine(row, language, account.personId, { secrets, publicUrl: config.publicUrl }),
+    )
     const mail = digestMail(sentences, language, `${config.publicUrl}/all-notifications`)
     return { template: rows.length === 1 ? 'notice' : 'notices', ...namingChild(mail, to), unsubscribe }
   },
