@@ -244,7 +244,7 @@ test('two of the office have families warned of a false profile, who read what t
   await button(dialog(admin), 'Recall as false').click()
   await expect(admin.getByText(/Somebody else of the office confirms it/)).toBeVisible()
   await admin.goto(`${site.url}/office/recalls`)
-  const ofHim = admin.locator('tr').filter({ hasText: 'Chandresh Bhosale' })
+  const ofHim = admin.getByRole('listitem').filter({ hasText: 'Chandresh Bhosale' })
   await expect(ofHim.getByText(/somebody else confirms it/)).toBeVisible()
   await expect(admin.getByRole('button', { name: /^Confirm/ })).toHaveCount(0)
 

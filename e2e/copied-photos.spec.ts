@@ -17,10 +17,7 @@ test('staff see a photo beside one that looks like it on another person’s prof
   ] as const) {
     await setStored(page, site, { language })
     await page.goto(`${site.url}/office/queue?view=photos`)
-    const copies = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: note, exact: true }) })
-      .last()
+    const copies = page.getByRole('region', { name: note, exact: true })
     await copies.scrollIntoViewIfNeeded()
     await expect(copies.getByRole('img')).toBeVisible()
     await expect(copies.getByRole('link', { name: /[BG]\d{5}/ })).toBeVisible()
