@@ -16,9 +16,9 @@ export const isNearlyNobody = (families: number): boolean => families < fewFamil
 
 /**
  * Why nobody may have been shown or asked for a family, besides a missing photo: nearly nobody fits its wishes, or comes from
- * its district. Facts alone; the clerk judges.
+ * its district, or its ID was not checked. Facts alone; the clerk judges.
  */
-export const overlookedReasons = ['WISHES', 'REGION'] as const
+export const overlookedReasons = ['WISHES', 'REGION', 'UNCHECKED'] as const
 export type OverlookedReason = (typeof overlookedReasons)[number]
 
 /** The one thing that would help most, from the family's own facts alone. `fitting` is null while it is not counted. */

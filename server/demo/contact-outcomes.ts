@@ -43,6 +43,21 @@ export async function writeContactOutcomes(trx: Db, now: Date): Promise<void> {
     where nth <= 4`.execute(trx)
 }
 
+/**
+ * Of each side one family in the lists shows no number but one that the gateway called dead twice, so that its view is refused. After
+ * the last uses, because a use since then would be a sign.
+ */
+export async function writeDeadNumbers(trx: Db, now: Date): Promise<void> {
+  await sql`insert into unreachable_contacts (member_id, channel, since, reason, tried_again_at, failed_again_at)
+    select distinct on (gender) id, 'SMS', ${now}::timestamptz - interval '5 days', 'not_on_network',
+      ${now}::timestamptz - interval '2 days', ${now}::timestamptz - interval '1 day'
+    from members
+    where status = 'active' and mobile_verified_at is not null and not mobile_is_hidden and not candidate_waits
+      and listed_until >= ${now}::date and last_sign_on < ${now}::date - 3
+      and not exists (select from family_phones where member_id = members.id)
+    order by gender, number`.execute(trx)
+}
+
 /** Two numbers that families named as agents': one waits for staff, one is barred. Needs the data key. */
 export async function makeDemoAgents({ db, secrets, now }: { db: Db; secrets: Secrets; now: Date }): Promise<void> {
   const families = await db
@@ -71,4 +86,10 @@ export async function makeDemoAgents({ db, secrets, now }: { db: Db; secrets: Se
       .executeTakeFirstOrThrow()
     if (at === 1 && staff) await decide(db, { id: row.id, staffId: staff.id, isBarred: true, now })
   }
+  // A family whose contact a known login has opened shows the barred number too.
+  await sql`update family_phones set phone = '9000000072' where id = (
+    select family_phones.id from contact_views join members viewer on viewer.id = viewer_id
+      join family_phones on family_phones.member_id = viewed_id
+    where viewer.email = ${knownLogins[2]?.email} and not is_hidden
+    order by contact_views.at desc, family_phones.position limit 1)`.execute(db)
 }

@@ -6,6 +6,7 @@ import type { ComplaintKind } from '#domain/site/complaints.ts'
 import type { Db } from '#server/db/open.ts'
 import { putFile, saveDocument } from '#server/features/families/id-proof/queries.ts'
 import { newDocumentFileName, putSealed } from '#server/features/families/id-proof/sealed-files.ts'
+import { moneyComplaint } from '#server/features/relations/contact-outcomes/words.ts'
 import { noteUpload } from '#server/features/shared/stored-files/erase-files.ts'
 import { insertComplaint } from '#server/features/site/complaints/queries.ts'
 import type { Files } from '#server/ports/files.ts'
@@ -45,6 +46,13 @@ const complaints: readonly { kind: ComplaintKind; hours: number; name: string; e
     name: 'Meena Kulkarni',
     email: 'meena.kulkarni@example.in',
     message: 'I have paid at your Pune office two weeks ago and my membership does not show.',
+  },
+  {
+    kind: 'money',
+    hours: 2,
+    name: 'Rekha Salunkhe',
+    email: 'rekha.salunkhe@example.in',
+    message: moneyComplaint.en,
   },
 ]
 
@@ -94,8 +102,7 @@ async function sendDocument(
 
 /**
  * Gives the demo what cannot be written without the data key: proofs of identity, complaints and numbers of agents that wait for
- * staff. Does
- * nothing where a complaint exists or the community is not the demo's.
+ * staff. Does nothing where a complaint exists or the community is not the demo's.
  */
 export async function makeDemoPapers(papers: DemoPapers): Promise<void> {
   const { db, secrets, now } = papers

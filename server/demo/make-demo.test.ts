@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { contactOutcomes } from '#domain/relations/contact-outcomes.ts'
 import { notificationNames } from '#domain/telling/told.ts'
 import { openOneConnection } from '#server/db/one-connection.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { registers } from '#server/testing/families.ts'
+import { memoryFiles } from '#server/testing/memory-files.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { cloneTemplate } from '#server/testing/template.ts'
 import { newYear, testWorld } from '#server/testing/world.ts'
 import { copyRows } from './copy-rows.ts'
 import type { HouseholdTable } from './household.ts'
+import { makeDemoPapers } from './id-proof-files.ts'
 import { knownLogins, knownPassword } from './known-logins.ts'
 import { makeDemo, shouldMakeDemo } from './make-demo.ts'
-import { makeDemoUpiPayments } from './upi-payments.ts'
 import { householdTables } from './write-households.ts'
 
 const world = testWorld()
@@ -67,15 +69,6 @@ describe('making the demo', () => {
     expect(list.filter(({ copies }) => copies.length === 1)).toHaveLength(1)
   })
 
-  it('has a payment by UPI that the bank confirmed, and one that stands in Today', async () => {
-    await makeDemoUpiPayments({ db: world.db, secrets: world.secrets, now: newYear })
-    const admin = await createStaff({ ...world, clock: { now: () => newYear } }, 'ADMIN')
-    const { list } = (await world.call('officePayments', { method: 'upi' }, admin.options)).body
-    expect(new Set(list.map(({ upi }) => upi?.state))).toEqual(new Set(['CONFIRMED', 'MISSED']))
-    const { duties } = (await world.call('officeToday', {}, admin.options)).body
-    expect(duties.find(({ duty }) => duty === 'upi')).toMatchObject({ count: 1 })
-  })
-
   it('says whose each number is, and lets no sheet be empty', async () => {
     const { rows } = await sql<{ kinds: number; waiting: number; empty: number }>`
       select count(distinct mobile_owner)::int as kinds, (count(*) filter (where candidate_waits))::int as waiting,
@@ -96,6 +89,55 @@ describe('making the demo', () => {
     expect(shouldMakeDemo({ demo: true }, true)).toBe(false)
     expect(shouldMakeDemo({ demo: false }, false)).toBe(false)
     expect(shouldMakeDemo({ demo: true }, false)).toBe(true)
+  })
+})
+
+describe('what needs the data key', () => {
+  beforeAll(() => makeDemoPapers({ db: world.db, secrets: world.secrets, files: memoryFiles(new Map()), now: newYear }))
+
+  it('has a payment by UPI that the bank confirmed, and one that stands in Today', async () => {
+    const admin = await createStaff({ ...world, clock: { now: () => newYear } }, 'ADMIN')
+    const { list } = (await world.call('officePayments', { method: 'upi' }, admin.options)).body
+    expect(new Set(list.map(({ upi }) => upi?.state))).toEqual(new Set(['CONFIRMED', 'MISSED']))
+    const { duties } = (await world.call('officeToday', {}, admin.options)).body
+    expect(duties.find(({ duty }) => duty === 'upi')).toMatchObject({ count: 1 })
+  })
+
+  it('shows every state of what families say of numbers, and what follows', async () => {
+    const staff = await createStaff({ ...world, clock: { now: () => newYear } })
+    const states = async (table: 'contact_outcomes' | 'owner_questions' | 'engagements', column: string) =>
+      (
+        await sql<{
+          value: string
+        }>`select distinct ${sql.ref(column)} as value from ${sql.table(table)} order by 1`.execute(world.db)
+      ).rows.map(({ value }) => value)
+    expect(await states('contact_outcomes', 'outcome')).toEqual([...contactOutcomes].sort())
+    expect(await states('owner_questions', 'about')).toEqual(['engaged', 'number'])
+    expect(await states('owner_questions', 'state')).toEqual(['acted', 'open'])
+    expect(await states('engagements', 'word')).toEqual(['others', 'own', 'staff', 'story'])
+    // What lasts a minute, between a second word and the sending, is not among them.
+    const recalls = (await world.call('recallList', {}, staff.options)).body.list
+    expect(recalls.map(({ state, may_confirm }) => [state, may_confirm])).toEqual([
+      ['asked', true],
+      ['sent', false],
+      ['withdrawn', false],
+    ])
+    const agents = (await world.call('agentNumbers', {}, staff.options)).body.list
+    expect(agents.map(({ state }) => state)).toEqual(['WAITING', 'BARRED'])
+    const money = await world.db.selectFrom('complaints').select('id').where('kind', '=', 'money').execute()
+    expect(money).toHaveLength(1)
+
+    const { body } = await world.call('login', { role: 'USER', email: 'bride.paid@demo.in', password: knownPassword })
+    const token = body.access_token
+    const { list } = (await world.call('viewedContacts', {}, { token })).body
+    const seen = await Promise.all(
+      list.map(({ to_user_id: uuid }) => world.call('remainingContact', { uuid }, { token })),
+    )
+    expect(JSON.stringify(seen.map(contact => contact.body))).toContain('"is_agent":1')
+    const { rows } = await sql<{ id: string }>`select id from members join unreachable_contacts on member_id = id
+      where gender = 'M'`.execute(world.db)
+    const dead = await world.call('remainingContact', { uuid: rows[0]?.id ?? '' }, { token })
+    expect(dead.body).toMatchObject({ already_viewed: 0, has_number: 1, is_dead: 1 })
   })
 })
 

@@ -8,7 +8,7 @@ import type { Passwords } from '#server/ports/passwords.ts'
 import { writeCandidates } from './candidates.ts'
 import { choicesFrom } from './choices.ts'
 import { writeConsents } from './consents.ts'
-import { writeContactOutcomes } from './contact-outcomes.ts'
+import { writeContactOutcomes, writeDeadNumbers } from './contact-outcomes.ts'
 import { knownPassword } from './known-logins.ts'
 import { writeLastUses } from './last-uses.ts'
 import { firstRegistration } from './make-household.ts'
@@ -16,7 +16,7 @@ import { writeNotifications } from './notifications.ts'
 import { writePayments } from './payments.ts'
 import { plans } from './plans.ts'
 import { writePublicContent } from './public-content.ts'
-import { writeRecall } from './recalls.ts'
+import { writeRecalls } from './recalls.ts'
 import { writeRelationships } from './relationships.ts'
 import { writeReviewQueue } from './review-queue.ts'
 import { writeSearches } from './searches.ts'
@@ -90,12 +90,13 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     await writeContactOutcomes(trx, now)
     await writeLastUses(trx, now)
     await writeWhoseNumbers(trx)
+    await writeDeadNumbers(trx, now)
     await writeSearches(trx, masterData, now)
     await writePublicContent(trx, now)
     await writeReviewQueue(trx, now)
     await writeShowingCounts(trx, now)
     await writeStaff(trx, passwordHash, new Date(now.getTime() - 400 * dayMs))
-    await writeRecall(trx, now)
+    await writeRecalls(trx, now)
     await sql`select setval('registration_numbers', ${firstRegistration + members - 1})`.execute(trx)
     return true
   })

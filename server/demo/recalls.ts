@@ -6,12 +6,8 @@ import { knownLogins, knownStaff } from './known-logins.ts'
 
 const daysAgo = 20
 
-/**
- * A profile that was suspended as false, and of which a known login and some others were warned. It was paused before, so that no
- * list becomes shorter. Needs the staff.
- */
-export async function writeRecall(trx: Db, now: Date): Promise<void> {
-  const at = new Date(now.getTime() - daysAgo * dayMs)
+/** Suspends the last of the paused profiles as false, so that no list becomes shorter. */
+async function suspendPaused(trx: Db, at: Date): Promise<string | null> {
   const profile = await trx
     .selectFrom('members')
     .select('id')
@@ -19,26 +15,37 @@ export async function writeRecall(trx: Db, now: Date): Promise<void> {
     .where('id', 'not in', trx.selectFrom('engagements').select('member_id'))
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  const [clerk, admin] = knownStaff
-  if (!profile || !clerk || !admin) return
+  if (!profile) return null
   await trx.updateTable('members').set({ status: 'suspended' }).where('id', '=', profile.id).execute()
   const told = 'The papers that you sent are those of another person.'
   await trx.insertInto('suspensions').values({ member_id: profile.id, was: 'paused', told, at }).execute()
+  return profile.id
+}
+
+/**
+ * A recall of which a known login and some others were warned, after one that was taken back in its minute, and another that
+ * somebody else of staff has to confirm. Needs the staff.
+ */
+export async function writeRecalls(trx: Db, now: Date): Promise<void> {
+  const at = new Date(now.getTime() - daysAgo * dayMs)
+  const before = new Date(at.getTime() - hourMs)
+  const lately = new Date(now.getTime() - 3 * hourMs)
+  const [clerk, admin] = knownStaff
+  const [warnedOf, askedOf] = [await suspendPaused(trx, before), await suspendPaused(trx, lately)]
+  if (!warnedOf || !clerk || !admin) return
+  const recall = { member_id: warnedOf, ground: 'false_profile', asked_by: admin.id } as const
+  const none = { confirmed_by: null, confirmed_at: null, withdrawn_at: null, begun_at: null, finished_at: null }
+  const confirmed = { ...none, confirmed_by: clerk.id }
   const id = newId(at)
   await trx
     .insertInto('recalls')
-    .values({
-      id,
-      member_id: profile.id,
-      ground: 'false_profile',
-      asked_by: admin.id,
-      asked_at: at,
-      confirmed_by: clerk.id,
-      confirmed_at: at,
-      withdrawn_at: null,
-      begun_at: at,
-      finished_at: at,
-    })
+    .values([
+      { ...recall, ...confirmed, id: newId(before), asked_at: before, confirmed_at: before, withdrawn_at: before },
+      { ...recall, ...confirmed, id, asked_at: at, confirmed_at: at, begun_at: at, finished_at: at },
+      ...(askedOf
+        ? [{ ...recall, ...none, id: newId(lately), asked_at: lately, member_id: askedOf, ground: 'fraud' as const }]
+        : []),
+    ])
     .execute()
   await sql`with warned as (
       insert into recall_members (id, recall_id, member_id, told_at)

@@ -58,7 +58,8 @@ interface Planting {
   now: Date
 }
 
-const isOfMember = ({ name, refers_to }: Column) => refers_to === 'members' || /^(?:member_id|visit\w+_id)$/.test(name)
+const isOfMember = ({ name, refers_to }: Column) =>
+  refers_to === 'members' || /^(?:member_id|(?:visit|view)\w+_id)$/.test(name)
 
 /** Numbers differ, so that no unique key is met twice. */
 let lastNumber = 1000

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { dayMs } from '#domain/durations.ts'
+import { daysOfBar } from '#domain/relations/agent-numbers.ts'
 import { leave } from '#server/features/families/leaving/leave.ts'
 import { memberReferences } from '#server/features/families/leaving/member-tables.ts'
 import { departuresIn } from '#server/testing/departures.ts'
@@ -121,7 +123,13 @@ it('the table of what is kept how long names every column that holds a person, a
   const planted = { tables, families, canaryOfNobody: 'Plantnobody', otherId: him.id, staffId }
   // Somebody of another family: whoever logs in for a profile that stays is not gone with one that leaves.
   const { person_id } = await readMember(him.id)
-  const values = { ...stillOpen, 'family_logins.person_id': person_id, 'family_invitations.person_id': person_id }
+  const barred_until = new Date(world.clock.now().getTime() + daysOfBar * dayMs)
+  const values = {
+    ...stillOpen,
+    'agent_numbers.barred_until': barred_until,
+    'family_logins.person_id': person_id,
+    'family_invitations.person_id': person_id,
+  }
   await plantRows(world.db, { ...planted, values, now: world.clock.now() }, ownOfMember.split(' '))
   const before = await readMember(leaver.id)
 

@@ -5,6 +5,7 @@ import { askPartner } from '#server/features/families/stories/partners.ts'
 import { pauseDouble } from '#server/features/office/office-members/join-records.ts'
 import { writePublished } from '#server/features/shared/site-content/queries.ts'
 import { newId } from '#server/ports/ids.ts'
+import { barsNumber } from '#server/testing/agent-numbers.ts'
 import { joinsFamily } from '#server/testing/family-logins.ts'
 import { documentsIn } from '#server/testing/id-proof.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
@@ -184,6 +185,13 @@ describe('no shortcut:', () => {
     await groom(world, { mobile: number })
     const codes = { new_code: await codeAt(number), owner_code: await codeAt((await contactOf(her)).email ?? '') }
     expect((await proves(staff, her, codes)).status).toBe(409)
+    // The same where our office bars it as an agent's.
+    const [other, barred] = [await withBoth(), freshNumber()]
+    await begins(staff, other, barred)
+    await barsNumber(world, staff, barred)
+    const read = { new_code: await codeAt(barred), owner_code: await codeAt((await contactOf(other)).email ?? '') }
+    const refused = await proves(staff, other, read)
+    expect([refused.status, refused.refusal.message]).toEqual([409, expect.stringContaining('cannot be registered')])
     const suspended = await withBoth({ status: 'suspended' })
     expect((await begins(staff, suspended, freshNumber())).status).toBe(409)
     expect((await begins(staff, { id: staff.id }, freshNumber())).status).toBe(404)

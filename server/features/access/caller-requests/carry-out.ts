@@ -9,6 +9,7 @@ import { endOpenCodes } from '#server/features/access/codes/queries.ts'
 import { contactChangedMessage } from '#server/features/access/codes/words.ts'
 import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
 import { leaveIn, sealFilesOf } from '#server/features/families/leaving/leave.ts'
+import { refuseAgent } from '#server/features/relations/agent-numbers/bars.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import type { Act, InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -36,7 +37,9 @@ export async function carryOutChange(
   const columns = columnsOf(request)
   const before = await accountById(trx, memberId)
   if (!before || before.isSuspended) throw new Refusal('conflict')
-  await refuseBarred(trx, secrets, contactsAfter(before, { columns }))
+  const contactsNow = contactsAfter(before, { columns })
+  await refuseBarred(trx, secrets, contactsNow)
+  if (kind === 'number') await refuseAgent(trx, secrets, contactsNow, now)
   await takeContact(trx, memberId, columns, now)
   await inheritFromDeparted(trx, secrets, memberId)
   await endOpenCodes(trx, memberId, null, now)

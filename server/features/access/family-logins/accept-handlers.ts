@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import type { CandidateContact } from '#server/features/families/candidate-consent/contact.ts'
 import { wrongCodesOf, wrongCodesOfNumber } from '#server/features/families/candidate-consent/limits.ts'
+import { refuseAgent } from '#server/features/relations/agent-numbers/bars.ts'
 import { addListeningPerson } from '#server/features/telling/deliveries/listeners.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -31,12 +32,11 @@ export function invitationHandlers(dependencies: AccessDependencies): HandlersOf
     const holder = await personOf(trx, contact)
     if (holder !== invitation.person_id) return null
     const { channel, to } = contact
-    if (!holder)
-      await refuseBarred(trx, secrets, {
-        email: channel === 'EMAIL' ? to : null,
-        mobile: channel === 'SMS' ? to.slice('+91'.length) : null,
-        dialCode: '+91',
-      })
+    if (!holder) {
+      const mobile = channel === 'SMS' ? to.slice('+91'.length) : null
+      await refuseBarred(trx, secrets, { email: channel === 'EMAIL' ? to : null, mobile, dialCode: '+91' })
+      await refuseAgent(trx, secrets, { mobile, dialCode: '+91' }, now)
+    }
     const personId = holder ?? (await insertPersonOf(trx, contact))
     await endInvitation(trx, memberId, role)
     await insertLogin(trx, { memberId, personId, role, now })

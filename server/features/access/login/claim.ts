@@ -1,5 +1,6 @@
 import { mostProfiles } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
+import { refuseAgent } from '#server/features/relations/agent-numbers/bars.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { joinKinOfRegister, lockHolder, takeContact } from '../account-contacts/queries.ts'
@@ -20,6 +21,8 @@ export async function claimRecord(
   const contact = contactColumns(record, channel)
   if (contact) {
     const holder = await lockHolder(trx, contact)
+    // A number that was verified before a bar stays its owner's.
+    if ('mobile' in contact && !holder) await refuseAgent(trx, secrets, record, now)
     const others = holder ? await countProfiles(trx, holder) : 0
     if (others >= mostProfiles) return null
     const personId = holder ?? record.personId

@@ -1,6 +1,7 @@
 import { mostProfiles } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { refuseAgent } from '#server/features/relations/agent-numbers/bars.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { inheritFromDeparted } from '../account-contacts/returning-contacts.ts'
@@ -46,6 +47,8 @@ export async function insertAnother(
   { secrets }: Pick<AccessDependencies, 'secrets'>,
   { sent, account, viewer, userAgent, language, now }: Another,
 ) {
+  // They proved long ago that it is theirs. What was registered with it before a bar stays, and nothing more comes.
+  await refuseAgent(trx, secrets, account, now)
   const kin = await lockKin(trx, account.personId, sent)
   // Each registration spends its session, so a second press registers nobody.
   if (!(await revokeSession(trx, viewer.sessionHash, now))) throw new Refusal('no_session')

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { dayMs } from '#domain/durations.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
+import { newId } from '#server/ports/ids.ts'
 import { bride, groom, insertCopies, sendsInterest, type TestMember } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -37,13 +38,25 @@ it('the office and everybody read who was shown to nobody, once thirty nights we
   const reasons = async (filter: { overlooked?: 'SHOWN' } = { overlooked: 'SHOWN' }) =>
     (await world.call('memberList', filter, options)).body.list.find(({ uuid }) => uuid === overlooked.id)
       ?.why_overlooked
-  expect(await reasons()).toEqual(['REGION'])
+  expect(await reasons()).toEqual(['REGION', 'UNCHECKED'])
   await world.db
     .insertInto('expectations')
     .values({ member_id: overlooked.id, height_from: 240, patrika_match: null, choices: '{}' as never })
     .execute()
-  expect(await reasons()).toEqual(['WISHES', 'REGION'])
+  expect(await reasons()).toEqual(['WISHES', 'REGION', 'UNCHECKED'])
   await insertCopies(world, suitor, 10)
+  await world.db
+    .insertInto('documents')
+    .values({
+      id: newId(longAgo),
+      member_id: overlooked.id,
+      type: 'PANCARD',
+      number_end: '234F',
+      status: 'approved',
+      submitted_at: longAgo,
+      decided_at: longAgo,
+    })
+    .execute()
   expect(await reasons()).toEqual(['WISHES'])
   expect(await reasons({})).toEqual([])
 

@@ -15,11 +15,11 @@ export interface Shown {
   numbers: readonly number[]
 }
 
-/** A family that was shown to a viewer, with the person who acts for it. */
+/** A family that was shown to a viewer, with the people who act for it. */
 interface ShownPair {
   viewer_id: string
   number: number
-  person_id: string | null
+  person_ids: string[]
 }
 
 /**
@@ -31,7 +31,7 @@ export async function pairsOfStrangers(db: Db, shown: readonly Shown[]): Promise
   const viewers = each.map(({ viewerId }) => viewerId)
   const { rows } = await sql<ShownPair>`
     with pairs as (
-      select pair.viewer_id, members.id as shown_id, members.number, members.person_id
+      select pair.viewer_id, members.id as shown_id, members.number
       from unnest(${viewers}::uuid[], ${each.map(({ number }) => number)}::int[]) as pair (viewer_id, number)
         join members on members.number = pair.number
     ), people as (
@@ -43,7 +43,8 @@ export async function pairsOfStrangers(db: Db, shown: readonly Shown[]): Promise
         join contacts one on one.id = pairs.viewer_id join contacts other on other.id = pairs.shown_id
       where one.contact = other.contact
     )
-    select viewer_id, number, person_id from pairs
+    select viewer_id, number,
+      array(select person_id from profile_persons where profile_persons.member_id = shown_id) as person_ids from pairs
     where (viewer_id, shown_id) not in (select viewer_id, shown_id from own_circle)`.execute(db)
   return rows
 }

@@ -119,8 +119,9 @@ describe('a family that is shown', () => {
   })
 
   it('does not count for those who share a contact or a device with it', async () => {
-    const [her, stranger, uncle, herSecond] = [
+    const [her, stranger, uncle, herSecond, herThird] = [
       await bride(world),
+      await groom(world),
       await groom(world),
       await groom(world),
       await groom(world),
@@ -135,6 +136,17 @@ describe('a family that is shown', () => {
     const person = await world.db.selectFrom('members').select('person_id').where('id', '=', her.id).executeTakeFirst()
     const login = { personId: person?.person_id ?? '', device, address: '10.0.0.1', now: world.clock.now() }
     await rememberDevice(world.db, world.secrets, login)
+    // Her father logs in for her too.
+    const father = await world.db
+      .insertInto('persons')
+      .values({ mobile: '+919811100012', mobile_dial_code: '+91' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await world.db
+      .insertInto('family_logins')
+      .values({ member_id: her.id, person_id: father.id, role: 'FATHER', joined_at: world.clock.now() })
+      .execute()
+    await rememberDevice(world.db, world.secrets, { ...login, personId: father.id, device: 'the-tablet-of-her-father' })
     const shown = (viewer: TestMember, on: string | null) => ({
       viewerId: viewer.id,
       device: on,
@@ -145,6 +157,7 @@ describe('a family that is shown', () => {
       shown(stranger, 'another-phone-of-another-house'),
       shown(uncle, null),
       shown(herSecond, device),
+      shown(herThird, 'the-tablet-of-her-father'),
     ])
     const rows = await world.db.selectFrom('showings').select(['member_id', 'numbers']).execute()
     expect(rows.filter(row => row.numbers.includes(number)).map(row => row.member_id)).toEqual([stranger.id])

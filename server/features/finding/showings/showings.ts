@@ -77,17 +77,15 @@ export async function writeShowings(
 ): Promise<void> {
   const listed = shown.map(one => ({ ...one, numbers: [...one.numbers] }))
   const strangers = await pairsOfStrangers(db, listed)
-  const persons = new Map(strangers.map(pair => [pair.number, pair.person_id]))
+  const persons = new Map(strangers.map(pair => [pair.number, pair.person_ids]))
   const onDevices = listed.flatMap(({ device, numbers }) =>
-    numbers.flatMap(number => {
-      const personId = persons.get(number)
-      return device && personId ? [{ personId, device }] : []
-    }),
+    numbers.flatMap(number => (device ? (persons.get(number) ?? []).map(personId => ({ personId, device })) : [])),
   )
   const isOwnDevice = await loggedInFrom(db, secrets, onDevices)
   const isStranger = new Set(strangers.map(pair => `${pair.viewer_id} ${pair.number}`))
   const counts = (viewerId: string, device: string | null, number: number) =>
-    isStranger.has(`${viewerId} ${number}`) && !(device && isOwnDevice(persons.get(number) ?? '', device))
+    isStranger.has(`${viewerId} ${number}`) &&
+    !(device && persons.get(number)?.some(personId => isOwnDevice(personId, device)))
   await addShowings(
     db,
     listed.map(({ viewerId, device, day, numbers }) => ({

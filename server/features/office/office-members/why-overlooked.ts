@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { isNearlyNobody, type OverlookedReason } from '#domain/finding/shown.ts'
 import type { Db } from '#server/db/open.ts'
+import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import { type HandpickFamily, readFamily } from '#server/features/office/handpick/queries.ts'
 import { matchQueryFor } from '#server/features/office/handpick/rules.ts'
@@ -19,12 +21,28 @@ export async function whyOverlooked(
 ): Promise<Map<string, OverlookedReason[]>> {
   const data = await masterData()
   const reasons = new Map<string, OverlookedReason[]>()
+  const unchecked = await readUnchecked(db, ids)
   // One after another, because each is a scan of everybody and families who search would wait behind a page of them.
   for (const id of ids) {
     const family = await readFamily(db, id)
-    if (family) reasons.set(id, await reasonsOf(finder, data, family))
+    if (family)
+      reasons.set(id, [
+        ...(await reasonsOf(finder, data, family)),
+        ...(unchecked.has(id) ? ['UNCHECKED' as const] : []),
+      ])
   }
   return reasons
+}
+
+/** Those of the members whose proof of identity nobody has approved. */
+async function readUnchecked(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('members')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where(eb => eb.not(eb.exists(idCheckedAtOf(eb))))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function reasonsOf(finder: MemberFinder, data: MasterData, family: HandpickFamily): Promise<OverlookedReason[]> {

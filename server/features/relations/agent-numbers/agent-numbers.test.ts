@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { dayMs } from '#domain/durations.ts'
+import { dayMs, minuteMs } from '#domain/durations.ts'
 import { deleteExpired } from '#server/running/operations/housekeeping.ts'
 import { seesContact } from '#server/testing/contact-views.ts'
-import { codeFor, registers } from '#server/testing/families.ts'
+import { codeFor, joins, logsInByCode, registers, registrationForm } from '#server/testing/families.ts'
+import { invites } from '#server/testing/family-logins.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -17,12 +18,15 @@ const decides = (staff: TestStaff, uuid: string, decision: 'BAR' | 'CLEAR') =>
 let numbers = 0
 const agent = () => `98765${String(++numbers).padStart(5, '0')}`
 /** Two independent families name a number, in two spellings. */
-async function named(number: string) {
-  for (const spelled of [number, `+91 ${number.slice(0, 5)} ${number.slice(5)}`])
-    expect((await names(await groom(world, longAgo()), spelled)).status).toBe(200)
+async function named(number: string, holder?: TestMember) {
+  for (const spelled of [number, `+91 ${number.slice(0, 5)} ${number.slice(5)}`]) {
+    const him = await groom(world, longAgo())
+    if (holder) await seesContact(world, him, holder)
+    expect((await names(him, spelled)).status).toBe(200)
+  }
 }
-async function barred(staff: TestStaff, number: string) {
-  await named(number)
+async function barred(staff: TestStaff, number: string, holder?: TestMember) {
+  await named(number, holder)
   const row = (await listed(staff)).find(one => one.number === `+91 ${number}`)
   await decides(staff, row?.uuid ?? '', 'BAR')
   return row?.uuid ?? ''
@@ -82,6 +86,29 @@ it('a barred number is refused after its code was right, until staff take it bac
   expect((await listed(await createStaff(world))).some(one => one.number.endsWith(another))).toBe(false)
   await deleteExpired(world.db, world.clock.now())
   expect(await world.db.selectFrom('agent_numbers').select('id').where('state', '=', 'barred').execute()).toEqual([])
+})
+
+it('a barred number registers nobody by another way: no second child, no claimed record, no login of a family', async () => {
+  const staff = await createStaff(world)
+  const [own, imported, invited] = [agent(), agent(), agent()]
+  const mother = await joins(world, { mobile: own, registered_by: 'MOTHER' })
+  const code = await invites(world, mother, 'FATHER', invited)
+  const uuids = [await barred(staff, own, mother), await barred(staff, imported), await barred(staff, invited)]
+  await bride(world, { origin: 'import', mobile: imported, mobile_verified_at: null, email: null })
+  const tries = async () => [
+    await world.call('signup', await registrationForm(world.db, { ...mother.form, first_name: 'Mukta' }), mother),
+    await logsInByCode(world, imported),
+    await world.call('acceptInvitation', { mobile: invited, code }),
+  ]
+  const refused = await tries()
+  for (const { status, refusal } of refused)
+    expect([status, refusal.message]).toEqual([409, expect.stringContaining('cannot be registered')])
+  // What was registered before stays.
+  expect((await world.call('me', {}, mother)).status).toBe(200)
+
+  for (const uuid of uuids) await decides(staff, uuid, 'CLEAR')
+  world.clock.passes(minuteMs)
+  expect((await tries()).map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
 it('a family who opens a contact with a barred number reads so', async () => {

@@ -246,7 +246,7 @@ describe('nothing happens', () => {
   it('by her own circle: on a phone from which her family logs in, or with a number that she shows', async () => {
     const her = await bride(world)
     world.clock.passes(hourMs)
-    const [one, brother, other] = [await opens(her), await opens(her), await opens(her)]
+    const [one, brother, other, third] = [await opens(her), await opens(her), await opens(her), await opens(her)]
     const { person_id: personId } = await personOf(her)
     const login = {
       personId: personId ?? '',
@@ -261,9 +261,21 @@ describe('nothing happens', () => {
       .insertInto('family_phones')
       .values({ ...phone, member_id: her.id, phone: `+91 ${mobile}` })
       .execute()
+    // Her father logs in for the same profile, from a phone of his own.
+    const { id: father } = await world.db
+      .insertInto('persons')
+      .values({ mobile: '+919811100012', mobile_dial_code: '+91' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await world.db
+      .insertInto('family_logins')
+      .values({ member_id: her.id, person_id: father, role: 'FATHER', joined_at: world.clock.now() })
+      .execute()
+    await rememberDevice(world.db, world.secrets, { ...login, personId: father, device: 'a-phone-of-her-family-02' })
     await says(one, her, 'DEAD')
     await says(brother, her, 'DEAD')
     await says(other, her, 'DEAD', 'a-phone-of-her-family-01')
+    await says(third, her, 'DEAD', 'a-phone-of-her-family-02')
     await nothingHappens(her)
   })
 

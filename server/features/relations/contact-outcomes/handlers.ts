@@ -31,9 +31,10 @@ export function contactOutcomeHandlers({
       // A contact that the family has not opened is answered like one that does not exist.
       if (!speaker) throw new Refusal('not_found')
       const outcome = outcomeOf(input.outcome)
-      const { joined_at: joinedAt, person_id: personId } = speaker
-      const isOwn = device && personId ? await loggedInFrom(db, secrets, [{ personId, device }]) : null
-      const onOwnDevice = Boolean(isOwn && personId && device && isOwn(personId, device))
+      const { joined_at: joinedAt, person_ids: people } = speaker
+      const asked = device ? people.map(personId => ({ personId, device })) : []
+      const isOwn = asked.length > 0 ? await loggedInFrom(db, secrets, asked) : null
+      const onOwnDevice = asked.some(one => isOwn?.(one.personId, one.device))
       const word = {
         viewerId: viewer.id,
         viewedId,

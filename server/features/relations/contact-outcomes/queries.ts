@@ -11,7 +11,12 @@ export async function readSpeaker(db: Db, viewerId: string, viewedId: string) {
     .selectFrom('contact_views')
     .innerJoin('members as viewer', 'viewer.id', 'contact_views.viewer_id')
     .innerJoin('members as viewed', 'viewed.id', 'contact_views.viewed_id')
-    .select(['viewer.joined_at', 'viewed.registration_no', 'viewed.person_id'])
+    .select(['viewer.joined_at', 'viewed.registration_no'])
+    .select(
+      sql<string[]>`array(select person_id from profile_persons where profile_persons.member_id = viewed.id)`.as(
+        'person_ids',
+      ),
+    )
     .where('contact_views.viewer_id', '=', viewerId)
     .where('contact_views.viewed_id', '=', viewedId)
     .executeTakeFirst()

@@ -46,8 +46,8 @@ export function RegisteredContacts({ member }: { member: CurrentMember }) {
       ) : null}
     </span>
   )
-  // Others may not reach a number that was verified long ago.
-  const isDoubted = member.asked.includes('NUMBER')
+  // Others, or our own messages, may not reach a number that was verified long ago.
+  const isDoubted = member.asked.includes('NUMBER') || member.unreachable.includes('SMS')
   const mobile = member.mobile && formatPhone(`${member.mobile_country_code} ${member.mobile}`)
   return (
     <Card as="section" className={styles.contacts}>

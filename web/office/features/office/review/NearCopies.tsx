@@ -11,9 +11,9 @@ export function NearCopies({ copies }: { copies: GridPhoto['copies'] }) {
   const t = queueWords(language)
   if (copies.length === 0) return null
   return (
-    // It stands below headings of different levels, so its title is none.
+    // It stands below headings of different levels, so it has none of its own.
     <section className={styles.note} aria-label={t.copies}>
-      <p className={styles.title}>{t.copies}</p>
+      <strong>{t.copies}</strong>
       <ul className={styles.copies}>
         {copies.map(({ photo, added_at, member }) => (
           <li key={photo} className={styles.copy}>

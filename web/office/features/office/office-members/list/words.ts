@@ -60,6 +60,7 @@ export const memberListWords = catalogue({
   noPhoto: ['No photo', 'फोटो नाही'],
   WISHES: ['Few meet their wishes', 'अपेक्षांत बसणारी स्थळे थोडी'],
   REGION: ['Few families from their district', 'त्यांच्या जिल्ह्यातील स्थळे थोडी'],
+  UNCHECKED: ['ID not checked', 'ओळखपत्र तपासलेले नाही'],
   exportHelp: [
     'The file (CSV) has the columns of this list and no mobile number, email or address. At most 5,000 members. It counts like looking at the list: 1,000 families a day; an ADMIN can take more.',
     'या फाइलमध्ये (CSV) यादीतील रकानेच असतात; मोबाइल, ई-मेल किंवा पत्ता नसतो. जास्तीत जास्त ५,००० सदस्य. ती यादी पाहिल्यासारखीच मोजली जाते: दिवसाला १,००० कुटुंबे; ADMIN जास्त घेऊ शकतात.',
