@@ -49,17 +49,23 @@ export type OwnConsent = z.output<typeof ownConsent>
 /** The languages in which the provider asks, each under the name that its readers give it. */
 export const readableIn = z.array(z.object({ language: z.enum(consentLanguages), name: z.string() }))
 
+/** In which languages the texts can be read, and in which they stand below. */
+const read = { languages: readableIn, read_in: z.enum(consentLanguages) }
+
 /** The texts now in force with their versions, in the page's language or another one; with a session also the member's own answer to each. */
 export const consentList = endpoint({
   method: 'GET',
   path: '/consents',
   access: 'public',
   writes: false,
-  /** With a text, the languages are those in which that one can be read: else those of both that a profile needs. */
+  /**
+   * With a text, the languages are those in which that one can be read: else those of both that a profile needs. Without a language,
+   * whoever agreed in a translated one reads on in that.
+   */
   input: z.object({ language: readIn.optional(), text: consentName.optional() }),
   output: {
-    texts: z.object({ languages: readableIn, list: z.array(consentText) }),
-    own: z.object({ languages: readableIn, list: z.array(ownConsent) }),
+    texts: z.object({ ...read, list: z.array(consentText) }),
+    own: z.object({ ...read, list: z.array(ownConsent) }),
   },
 })
 

@@ -161,7 +161,7 @@ export const staffActs = {
   import_photo_added: { en: 'Photo of a register added to a known family', mr: 'नोंदवहीतील फोटो आधीच्या कुटुंबाला जोडला' },
   import_slips_printed: { en: 'Slips for imported families printed', mr: 'नोंदवहीतील कुटुंबांच्या पावत्या छापल्या' },
   order_recorded: { en: 'Order of a court or the government recorded', mr: 'न्यायालयाच्या किंवा सरकारच्या आदेशाची नोंद केली' },
-  order_read: { en: 'Paper of an order read', mr: 'आदेशाची प्रत पाहिली' },
+  order_read: { en: 'Paper of an order or request read', mr: 'आदेशाची किंवा विनंतीची प्रत पाहिली' },
   security_events_read: { en: 'Security events read', mr: 'सुरक्षा नोंदी पाहिल्या' },
   trust_figures_sealed: { en: 'Figures of the trust page sealed', mr: '‘आमचे आकडे’ या पानाचे आकडे मोहोरबंद केले' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenDatabase, openPostgres } from '#server/db/open.ts'
 import { readBuiltPages } from '#server/features/site/pages/assets.ts'
 import { newId } from '#server/ports/ids.ts'
+import { findingIds } from '#server/running/doctor/finding.ts'
 import { registers } from '#server/testing/families.ts'
 import { bride } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -157,6 +158,14 @@ describe('the metrics', () => {
     expect(used.length).toBeGreaterThan(8)
     const plain = (name: string) => name.replace(/_(?:bucket|count|sum)$/, '')
     expect(used.filter(name => !names.includes(plain(name)) && !names.includes(name))).toEqual([])
+  })
+
+  it('ring an alert for whatever the doctor finds wrong with backups and their archive', () => {
+    const alerts = readFileSync(join(root, 'deploy/prometheus/alerts.yml'), 'utf8')
+    const asked = [...alerts.matchAll(/finding=~"([^"]+)"/g)].map(([, pattern]) => new RegExp(`^(?:${pattern})$`))
+    const lost = findingIds.filter(id => /^(backup|archive)_/.test(id))
+    expect(lost).toContain('archive_still')
+    expect(lost.filter(id => !asked.some(pattern => pattern.test(id)))).toEqual([])
   })
 
   it('are for this machine alone, and give nothing else', async () => {

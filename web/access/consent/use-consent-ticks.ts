@@ -9,15 +9,19 @@ import { useLanguage } from '#web/ui/language.ts'
 /** A language in which the texts can be read, which may be another than the page's. */
 export type ReadIn = ConsentText['language']
 
-/** The texts in force and, with a session, the member's own answer to each. With a text, the languages are those of that one. */
-export const consentsQuery = (language: Language, readIn: ReadIn, text?: ConsentText['text']) =>
+/**
+ * The texts in force and, with a session, the member's own answer to each. With a text, the languages are those of that one. Where
+ * none was chosen, the server knows in which one the family agreed before.
+ */
+export const consentsQuery = (language: Language, chosen: ReadIn | null, text?: ConsentText['text']) =>
   queryOptions({
-    queryKey: ['consents', language, readIn, text],
+    queryKey: ['consents', language, chosen, text],
     queryFn: async ({ signal }): Promise<ConsentsRead> =>
-      await call('GET /consents', { language: readIn, text }, { signal }),
+      await call('GET /consents', { language: chosen ?? undefined, text }, { signal }),
   })
 export interface ConsentsRead {
   languages: readonly { language: ReadIn; name: string }[]
+  read_in: ReadIn
   list: readonly (ConsentText | OwnConsent)[]
 }
 
@@ -27,15 +31,14 @@ const isMissing = (text: ConsentText | OwnConsent) => text.is_needed && (!('stat
 export function useConsentTicks() {
   const language = useLanguage()
   const [chosen, setChosen] = useState<ReadIn | null>(null)
-  const readIn = chosen ?? language
-  const { data, isError, refetch } = useQuery(consentsQuery(language, readIn), queryClient)
+  const { data, isError, refetch } = useQuery(consentsQuery(language, chosen), queryClient)
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [refusedAt, setRefusedAt] = useState<string | null>(null)
   const texts = data?.list.filter(isMissing) ?? null
   return {
     texts,
     languages: data?.languages ?? [],
-    readIn,
+    readIn: chosen ?? data?.read_in ?? language,
     /** A tick is for the words that were read, so another language begins without one. */
     read: (one: ReadIn) => {
       setChosen(one)

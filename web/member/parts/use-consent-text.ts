@@ -8,13 +8,12 @@ import { useLanguage } from '#web/ui/language.ts'
 export function useConsentText(name: ConsentText['text'], isAsked = true) {
   const language = useLanguage()
   const [chosen, setChosen] = useState<ReadIn | null>(null)
-  const readIn = chosen ?? language
-  const { data, error, refetch } = useQuery({ ...consentsQuery(language, readIn, name), enabled: isAsked })
+  const { data, error, refetch } = useQuery({ ...consentsQuery(language, chosen, name), enabled: isAsked })
   const text = data?.list.find(one => one.text === name) ?? null
   return {
     text,
     languages: data?.languages ?? [],
-    readIn,
+    readIn: chosen ?? data?.read_in ?? language,
     onRead: setChosen,
     error,
     retry: () => void refetch(),

@@ -7,7 +7,7 @@ import type { Limits } from '#server/http/limits.ts'
 import { consentChangesADay } from './limits.ts'
 import { presentOwnConsents, presentTexts } from './present.ts'
 import { readConsentStates, recordConsent } from './queries.ts'
-import { consentChange, pausesProfile, refuseUnlessOwnAndCurrent } from './rules.ts'
+import { consentChange, languageOfOwn, pausesProfile, refuseUnlessOwnAndCurrent } from './rules.ts'
 import { offeredLanguages, readTranslations, translationsFor, versionInForce } from './translations.ts'
 import { consentMessages } from './words.ts'
 
@@ -33,12 +33,11 @@ export function consentHandlers({
       const names = siteNames(await site())
       const translations = await readTranslations(db)
       const languages = offeredLanguages(translations, input.text ? [input.text] : neededConsents)
-      const texts = presentTexts({ spoken, read: input.language ?? spoken, names, translations })
-      if (!viewer) return { as: 'texts', body: { languages, list: texts } }
-      return {
-        as: 'own',
-        body: { languages, list: presentOwnConsents(await readConsentStates(db, viewer.id), texts) },
-      }
+      const states = viewer ? await readConsentStates(db, viewer.id) : []
+      const read_in = input.language ?? languageOfOwn(states, languages) ?? spoken
+      const texts = presentTexts({ spoken, read: read_in, names, translations })
+      if (!viewer) return { as: 'texts', body: { languages, read_in, list: texts } }
+      return { as: 'own', body: { languages, read_in, list: presentOwnConsents(states, texts) } }
     },
 
     async setConsents({ input: { consents }, viewer, language: spoken, now }) {

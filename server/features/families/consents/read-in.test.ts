@@ -63,6 +63,9 @@ describe('a consent is asked for, and kept, in the language that its reader chos
     expect((await answer({ consent_version: 1, consent_language: 'ta' })).status).toBe(409)
     expect((await answer(inHindi)).status).toBe(200)
     expect(await kept(mother.id, 'candidate')).toEqual(asRead('candidate'))
+    // What the candidate read tells the family nothing.
+    const own = await world.call('consentList', { text: 'candidate' }, { token: mother.token })
+    expect(own.body.read_in).toBe('en')
   })
 
   it('that of messages by WhatsApp', async () => {

@@ -30,6 +30,21 @@ export function refuseUnlessOwnAndCurrent(sent: readonly SetConsent[], inForce: 
       throw new Refusal('conflict', { sentence: consentSentences.changed })
 }
 
+/**
+ * The language in which a family answered last, where it is one that the page does not come in and that is still offered: whoever
+ * agreed in Urdu is not asked again in English. Between English and Marathi the page's own switch decides. The candidate's answer
+ * is not the family's, and tells it nothing here either.
+ */
+export const languageOfOwn = (
+  states: readonly { text: ConsentName; language: ConsentLanguage; at: Date }[],
+  offered: readonly { language: ConsentLanguage }[],
+): ConsentLanguage | null => {
+  const [newest] = states.filter(({ text }) => text !== 'candidate').toSorted((a, b) => b.at.getTime() - a.at.getTime())
+  return newest && isTranslated(newest.language) && offered.some(({ language }) => language === newest.language)
+    ? newest.language
+    : null
+}
+
 interface Answered {
   act: ConsentState['act']
   version: number

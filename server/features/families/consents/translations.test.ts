@@ -32,6 +32,7 @@ const rowsOf = (id: string) =>
     .where('member_id', '=', id)
     .orderBy('consents.id')
     .execute()
+const readsOwn = async ({ token }: { token: string }) => (await world.call('consentList', {}, { token })).body
 const asksConsent = async (token: string) => (await world.call('me', {}, { token })).body.asks_consent
 
 describe('a translation', () => {
@@ -134,7 +135,9 @@ describe('a family that reads the texts in its own language', () => {
     expect(await asksConsent(kale.token)).toBe('N')
     await publish('bn', 'notice', { version: 2, sense: 'CHANGED', changed: 'নতুন' })
     expect(await asksConsent(kale.token)).toBe('Y')
-    const { list } = (await world.call('consentList', { language: 'bn' }, { token: kale.token })).body
+    // Nobody who agreed in Bengali is asked again in English.
+    const { list, read_in } = await readsOwn(kale)
+    expect(read_in).toBe('bn')
     expect(list[0]).toMatchObject({ state: 'OUTDATED', own_version: 1, own_language: 'bn', version: 3, changed: 'নতুন' })
     // Who agreed in another language read nothing of it.
     expect(await asksConsent(patil.token)).toBe('N')
@@ -145,6 +148,20 @@ describe('a family that reads the texts in its own language', () => {
     expect(await asksConsent(kale.token)).toBe('N')
   })
 
+  it('reads on in it until it answers in another one', async () => {
+    await publishNeeded('pa')
+    const kale = await joins(world, { consents: agreed('pa') })
+    expect(await readsOwn(kale)).toMatchObject({
+      read_in: 'pa',
+      list: [{ language: 'pa' }, { language: 'pa' }, {}, {}, {}],
+    })
+    expect((await world.call('consentList', { language: 'en' }, { token: kale.token })).body.read_in).toBe('en')
+    world.clock.passes(1_000)
+    const inEnglish = { text: 'notice' as const, version: consentTexts.notice.version, is_given: 'Y' as const }
+    await world.call('setConsents', { consents: [inEnglish] }, { token: kale.token })
+    expect((await readsOwn(kale)).read_in).toBe('en')
+  })
+
   it('reads the product’s own text where the English says something else since', async () => {
     await publishNeeded('or')
     const kale = await joins(world, { consents: agreed('or') })
@@ -153,6 +170,7 @@ describe('a family that reads the texts in its own language', () => {
     try {
       expect(await offered()).not.toContain('or')
       expect(await asksConsent(kale.token)).toBe('Y')
+      expect((await readsOwn(kale)).read_in).toBe('en')
       const { list } = (await world.call('consentTranslations', {}, await admin())).body
       expect(list.find(one => one.language === 'or' && one.text === 'notice')).toMatchObject({ is_in_force: false })
     } finally {

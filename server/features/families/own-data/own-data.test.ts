@@ -5,6 +5,7 @@ import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from
 import { plainPdf } from '#server/testing/pdf.ts'
 import { picture, uploads } from '#server/testing/photos.ts'
 import { signupPassword } from '#server/testing/signup-request.ts'
+import { createStaff } from '#server/testing/staff.ts'
 import { unzip } from '#server/testing/unzip.ts'
 import { wholeProfile } from '#server/testing/whole-profile.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -103,6 +104,37 @@ describe('the download of all own data', () => {
       contacts_taken: [{ registration_no: await numberOf(him) }],
     })
     expect(files.get('photos/1.webp')?.subarray(8, 12).toString()).toBe('WEBP')
+  })
+
+  it('alone tells what the family read, gave and withdrew, and when, after the text was changed', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const words = { title: 'कहानी', sentence: 'हमारे नाम दिखाए जा सकते हैं।', afterwards: 'कहानी हटा दी जाती है।' }
+    const publish = (version: number, change: object) =>
+      world.call(
+        'publishConsentTranslation',
+        { language: 'hi', text: 'story', version, ...words, sense: 'SAME', ...change },
+        options,
+      )
+    await publish(0, {})
+    const answers = (is_given: 'Y' | 'N') =>
+      world.call(
+        'setConsents',
+        { consents: [{ text: 'story', version: 1, language: 'hi', is_given }] },
+        { token: her.token },
+      )
+    const given = world.clock.now().toISOString()
+    expect((await answers('Y')).status).toBe(200)
+    await publish(1, { sentence: 'हमारी तस्वीर भी।', sense: 'CHANGED', changed: 'तस्वीर' })
+    world.clock.passes(60_000)
+    const withdrawn = world.clock.now().toISOString()
+    expect((await answers('N')).status).toBe(200)
+    const files = unzip((await fetches((await asks()).body.address, her.token)).rawPayload)
+    const told = JSON.parse(files.get('consents.json')?.toString() ?? '[]') as { text: string }[]
+    const read = { text: 'story', language: 'hi', version: 1, channel: 'site', words: expect.objectContaining(words) }
+    expect(told.filter(({ text }) => text === 'story')).toEqual([
+      { ...read, act: 'given', at: given },
+      { ...read, act: 'withdrawn', at: withdrawn },
+    ])
   })
 
   it('holds no contact of another family, no password, and not who blocked or reported', async () => {

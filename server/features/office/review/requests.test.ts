@@ -6,6 +6,7 @@ import { type Family, joins } from '#server/testing/families.ts'
 import { subscribes } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { countQueue } from './queries.ts'
 
 const world = testWorld()
 const { leaves, numberOf, passes, tablesNaming } = departuresIn(world)
@@ -98,12 +99,39 @@ describe('the requests of families', () => {
     })
   })
 
+  it('are late a day after nobody acknowledged them, and at the end of their term', async () => {
+    const made = world.clock.now().getTime()
+    const lateAt = async (days: number) =>
+      (await countQueue(world.db, new Date(made + days * dayMs), 'complaint')).overdue
+    const lateOnes = async () => [await lateAt(0.99), await lateAt(1.01), await lateAt(89.99), await lateAt(90.01)]
+    const before = await lateOnes()
+    const more = async () => (await lateOnes()).map((late, at) => late - (before[at] ?? 0))
+    const { number } = (await records(await joins(world), 'erase')).body
+    expect(await more()).toEqual([0, 1, 1, 1])
+    const staff = await staffOf()
+    const uuid = (await listed()).find(one => one.number === number)?.item ?? ''
+    const { version } = (await world.call('claimReview', { uuid }, staff.options)).body
+    const acknowledged = { uuid, version, decision: 'acknowledge' as const, answer: 'We have your letter' }
+    expect((await world.call('decideReview', acknowledged, staff.options)).status).toBe(200)
+    expect(await more()).toEqual([0, 0, 0, 1])
+  })
+
   it('say who answered them and when, and suspend nobody', async () => {
     const kale = await joins(world)
     const { number } = (await records(kale, 'nominate')).body
+    expect(await addsLetter(number, '%PDF-1.4 who it is')).toBe(200)
     const request = (await listed()).find(one => one.number === number)
     const staff = await staffOf()
     const item = request?.item ?? ''
+    const colleague = (await staffOf()).options
+    const readsLetter = async () => {
+      const url = `/api/office/queue/${item}/paper`
+      const { statusCode, body } = await world.app.inject({
+        ...{ method: 'POST', url, payload: {} },
+        headers: colleague.headers ?? {},
+      })
+      return [statusCode, statusCode === 200 ? body : '']
+    }
     const opened = (await world.call('claimReview', { uuid: item }, staff.options)).body
     expect(opened.decisions).toEqual(['acknowledge', 'settle'])
     const decide = (decision: 'settle' | 'suspend') =>
@@ -113,7 +141,12 @@ describe('the requests of families', () => {
         staff.options,
       )
     expect((await decide('suspend')).status).toBe(409)
+    // While somebody holds it, it is theirs alone; afterwards it is looked up like any record.
+    expect(await readsLetter()).toEqual([409, ''])
     expect((await decide('settle')).status).toBe(200)
+    expect(await readsLetter()).toEqual([200, '%PDF-1.4 who it is'])
+    const { list } = (await world.call('auditList', { act: 'order_read' }, (await staffOf('ADMIN')).options)).body
+    expect(list).toHaveLength(1)
     expect((await listed()).find(one => one.number === number)).toMatchObject({
       answered_at: world.clock.now().toISOString(),
       answered_by: expect.stringContaining('STAFF'),

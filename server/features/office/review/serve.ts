@@ -105,13 +105,13 @@ async function giveDocument(
 
 const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const
 
-/** Serves the paper of an order to the holder of the item. */
+/** Serves the paper of an order or a request: to the holder of the item, and when it is answered to whoever looks it up. */
 async function givePaper(serving: ReviewServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { db, secrets } = serving
   const { staff, now, inAct, asked } = await admitToFile(serving, request, readingOrder, ofPaper)
   const item = await readItem(db, asked.id)
   if (item?.kind !== 'complaint') throw new Refusal('not_found')
-  refuseUnlessHeld(item, staff.id, now)
+  if (!item.decided_at) refuseUnlessHeld(item, staff.id, now)
   const paper = await readPaper(db, secrets, item.subject_id)
   if (!paper) throw new Refusal('not_found')
   await inAct(async () => ({ act: 'order_read', memberId: item.member_id }))

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayMs, minuteMs } from '#domain/durations.ts'
@@ -297,4 +298,54 @@ it('lies in an object store where no folder is named, and is restored from there
   while ((await site.archive.list(slices)).length > 0) await removeNewestSlice()
   await isRefused(/slices\/\S+ is missing$/, 'half', 'end', inStore)
   await store.close()
+})
+
+describe('the archiver of a PostgreSQL of the operator’s own', () => {
+  const conditionOfTheirs = () =>
+    archiveCondition(site.db, { ...config, databaseUrl: 'postgres://theirs' }, new Date(Date.now() + 10 * minuteMs))
+  async function archivesBy(shell: string) {
+    await sql`alter system set archive_command = ${sql.lit(shell)}`.execute(site.db)
+    await sql`select pg_reload_conf()`.execute(site.db)
+  }
+  const ends = async () => {
+    await site.writes(`word ${Math.random()}`)
+    await sql`select pg_switch_wal()`.execute(site.db)
+  }
+  const archiver = async () => {
+    const { rows } = await sql<{ isFailing: boolean; behind: number }>`
+      select coalesce(last_failed_time > last_archived_time, false) as "isFailing",
+        ('x' || right(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int
+          - ('x' || right(last_archived_wal, 8))::bit(32)::int as behind
+      from pg_stat_archiver`.execute(site.db)
+    return rows[0] ?? { isFailing: false, behind: 0 }
+  }
+
+  it('that fails is named with the segment, until it takes it', async () => {
+    expect(await conditionOfTheirs()).toEqual({ waitingSeconds: 0, why: null, copiedAt: null })
+    await archivesBy('false')
+    // It reads its new command when it is done with what it does.
+    while (!(await archiver()).isFailing) await ends()
+    expect(await conditionOfTheirs()).toMatchObject({
+      waitingSeconds: expect.closeTo(600, -3),
+      why: expect.stringMatching(/^archive_command fails at [0-9A-F]{24}$/),
+    })
+    await archivesBy('true')
+    while ((await archiver()).isFailing) await pause(20)
+    while ((await archiver()).behind > 1) await pause(20)
+    expect(await conditionOfTheirs()).toMatchObject({ waitingSeconds: 0, why: null })
+  })
+
+  it('that hangs is told by the segments that pile up', async () => {
+    const inFolder = (name: string) => join(config.dataDir, 'postgres', name)
+    writeFileSync(inFolder('hangs'), '')
+    await archivesBy('touch hung; while test -e hangs; do sleep 0.1; done')
+    while (!existsSync(inFolder('hung'))) await ends()
+    // One is written, and two are always on their way.
+    for (let behind = 0; behind <= 3; await ends()) {
+      behind = (await archiver()).behind
+      expect((await conditionOfTheirs())?.waitingSeconds === 0).toBe(behind <= 3)
+    }
+    expect(await conditionOfTheirs()).toMatchObject({ waitingSeconds: expect.closeTo(600, -3), why: null })
+    rmSync(inFolder('hangs'))
+  })
 })

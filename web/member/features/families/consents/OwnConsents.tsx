@@ -4,6 +4,7 @@ import type { ConsentText, OwnConsent } from '#contract/families/consents.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { ReadInSelect } from '#web/access/consent/ReadInSelect.tsx'
 import { consentsQuery, type ReadIn } from '#web/access/consent/use-consent-ticks.ts'
+import { consentWords } from '#web/access/consent/words.ts'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { tellFailure } from '#web/session/session.ts'
@@ -27,8 +28,8 @@ export function OwnConsents() {
   const language = useLanguage()
   const t = ownConsentWords(language)
   const client = useQueryClient()
-  const [readIn, setReadIn] = useState<ReadIn | null>(null)
-  const { data, error, refetch } = useQuery(consentsQuery(language, readIn ?? language))
+  const [chosen, setChosen] = useState<ReadIn | null>(null)
+  const { data, error, refetch } = useQuery(consentsQuery(language, chosen))
   const [asked, setAsked] = useState<OwnConsent | null>(null)
   const [isBusy, run] = useBusy()
 
@@ -48,7 +49,7 @@ export function OwnConsents() {
   return (
     <>
       <Hint>{t.hint}</Hint>
-      <ReadInSelect languages={data?.languages ?? []} readIn={readIn ?? language} onRead={setReadIn} />
+      <ReadInSelect languages={data?.languages ?? []} readIn={chosen ?? data?.read_in ?? language} onRead={setChosen} />
       {error ? <Failure part error={error} onRetry={() => void refetch()} /> : null}
       <ul className="stack-4">
         {data?.list.filter(isShown).map(one => (
@@ -65,16 +66,27 @@ export function OwnConsents() {
                 </details>
               ) : null}
             </div>
-            <Hint>{t[one.state](one.at ? formatLongDay(one.at, language) : '')}</Hint>
-            {one.state === 'GIVEN' ? (
-              <Button onClick={() => setAsked(one)} aria-label={`${t.withdraw}: ${one.title}`}>
-                {t.withdraw}
-              </Button>
-            ) : isOffered(one) ? (
-              <Button busy={isBusy} onClick={() => run(async () => void (await send(one, 'Y')))}>
-                {t.agree}
-              </Button>
+            {one.state === 'OUTDATED' && one.changed ? (
+              <p>
+                <b>{consentWords(language).changed}</b>{' '}
+                <span lang={one.language} dir={one.direction}>
+                  {one.changed}
+                </span>
+              </p>
             ) : null}
+            <Hint>{t[one.state](one.at ? formatLongDay(one.at, language) : '')}</Hint>
+            <div className="row-2">
+              {one.state !== 'GIVEN' && isOffered(one) ? (
+                <Button busy={isBusy} onClick={() => run(async () => void (await send(one, 'Y')))}>
+                  {one.state === 'NONE' ? t.agree : t.agreeAgain}
+                </Button>
+              ) : null}
+              {one.state === 'GIVEN' || one.state === 'OUTDATED' ? (
+                <Button onClick={() => setAsked(one)} aria-label={`${t.withdraw}: ${one.title}`}>
+                  {t.withdraw}
+                </Button>
+              ) : null}
+            </div>
           </li>
         ))}
       </ul>

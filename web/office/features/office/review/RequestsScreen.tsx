@@ -18,6 +18,7 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
+import { PaperButton } from './items/PaperButton.tsx'
 import { RequestDialog } from './RequestDialog.tsx'
 import { requestWords } from './request-words.ts'
 import { queueWords } from './words.ts'
@@ -50,7 +51,8 @@ export default function RequestsScreen() {
       cell: ({ number, item, answered_at, has_paper }) => (
         <>
           {item && !answered_at ? <Link href={`/office/queue?item=${item}`}>{number}</Link> : number}
-          {has_paper ? ` · ${t.paper}` : ''}
+          {has_paper && !answered_at ? ` · ${t.paper}` : ''}
+          {has_paper && item && answered_at ? <PaperButton item={item} number={number} small /> : null}
         </>
       ),
     },

@@ -5,7 +5,7 @@ import styles from '../ItemPane.module.css'
 import type { ItemOf } from '../queries.ts'
 import { ReviewedMemberFacts } from '../ReviewedMemberFacts.tsx'
 import { queueWords } from '../words.ts'
-import { OrderPaper } from './OrderPaper.tsx'
+import { PaperButton } from './PaperButton.tsx'
 
 export function ComplaintItem({ item }: { item: ItemOf<'complaint'> }) {
   const language = useLanguage()
@@ -13,7 +13,7 @@ export function ComplaintItem({ item }: { item: ItemOf<'complaint'> }) {
   return (
     <>
       <p className={styles.words}>{item.message}</p>
-      {item.has_paper ? <OrderPaper item={item.uuid} number={item.number} /> : null}
+      {item.has_paper ? <PaperButton item={item.uuid} number={item.number} /> : null}
       <div className={styles.sides}>
         <section className={styles.part}>
           <h3>

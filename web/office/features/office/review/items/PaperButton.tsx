@@ -24,19 +24,32 @@ async function fetchPaper(item: string): Promise<Blob> {
   throw new CallFailed(response.status, refusal.message ?? '')
 }
 
-/** Downloads the paper of an order. The page never opens it, because the file came from outside and was not re-encoded. */
-export function OrderPaper({ item, number }: { item: string; number: string }) {
+interface Props {
+  item: string
+  number: string
+  /** In a list, beside others of its kind. */
+  small?: boolean
+}
+
+/** Downloads the paper of an order or a request. The page never opens it, because the file came from outside and was not re-encoded. */
+export function PaperButton({ item, number, small = false }: Props) {
   const t = queueWords(useLanguage())
   const [busy, run] = useBusy()
   const save = () =>
     run(async () => {
       try {
         const paper = await fetchPaper(item)
-        saveFile(paper, `order-${number}.${endings[paper.type] ?? 'pdf'}`)
+        saveFile(paper, `${number}.${endings[paper.type] ?? 'pdf'}`)
       } catch (failure) {
         toastOfficeFailure(failure)
       }
     })
+  if (small)
+    return (
+      <Button kind="quiet" small busy={busy} onClick={save} aria-label={`${t.savePaper}: ${number}`}>
+        {t.savePaper}
+      </Button>
+    )
   return (
     <div>
       <Button busy={busy} onClick={save}>
