@@ -57,11 +57,11 @@ export function labelsOfLine<K>(line: string, { index, alsoValues }: Labels<K>):
         /(?:[|\t]|\s{3})[\s\ue000]*$/.test(before),
       isBehindComma: /[,;|/][\s\ue000]*$/.test(before),
     })
-    at += label.keys.length - 1
+    at = label.last
   }
   const isList = found.length >= 4 && !found.some(({ isMarked }) => isMarked)
   return found.filter(
-    ({ isFirst, isMarked, isBehindComma, valueStart }) =>
-      isFirst || isMarked || isList || (isBehindComma && valueStart < line.length),
+    ({ isFirst, isMarked, isBehindComma, valueStart, label }) =>
+      isFirst || isMarked || isList || (isBehindComma && valueStart < line.length && !alsoValues.has(label)),
   )
 }

@@ -15,9 +15,9 @@ function answered(field: BiodataField, labels: readonly string[], answers: Answe
   }
 }
 
-export const gan = answered(
+const ganAlone = answered(
   'gan',
-  ['गण', 'gan', 'gana', 'gaan'],
+  ['गण', 'गण नाडी', 'नाडी गण', 'gan', 'gana', 'gaan', 'gan nadi', 'gana nadi', 'nadi gan'],
   [
     ['DEV', 'देव', 'देवगण', 'dev', 'deva', 'devgan'],
     ['MANUSHYA', 'मनुष्य', 'मानव', 'मनुष्यगण', 'manushya', 'manush', 'manav'],
@@ -26,13 +26,18 @@ export const gan = answered(
 )
 export const nadi = answered(
   'nadi',
-  ['नाडी', 'नाडि', 'nadi', 'naadi'],
+  ['नाडी', 'नाडि', 'नाड', 'nadi', 'naadi', 'nad'],
   [
     ['ADYA', 'आद्य', 'आदि', 'आध्य', 'adya', 'aadya', 'aadi', 'adi'],
     ['MADHYA', 'मध्य', 'मध्या', 'madhya', 'madya'],
     ['ANTYA', 'अंत्य', 'अन्त्य', 'अत्य', 'antya', 'anty'],
   ],
 )
+/** The gan, and the nadi where it stands beside it: गण / नाडी : देव / अंत्य. */
+export const gan: Habit = {
+  labels: ganAlone.labels,
+  read: (piece, label) => [...ganAlone.read(piece, label), ...nadi.read(piece, label)],
+}
 export const mangal = answered(
   'mangal',
   [
@@ -55,7 +60,7 @@ export const mangal = answered(
   ],
 )
 /** With children or not is an answer of its own, so a mention of them is asked. */
-const children = /child|issue|kid|मुले|अपत्य|मूल/
+const children = /child|issue|kid|\bson\b|\bdaughter\b|मुले|मुलगा|मुलगी|अपत्य|मूल/
 const noChildren = /no (?:child|issue|kid)|without|अपत्य नाही|मुले नाहीत|निसंतान/
 
 const statuses = answered(
@@ -64,12 +69,16 @@ const statuses = answered(
     'वैवाहिक स्थिती',
     'वैवाहिक दर्जा',
     'विवाह स्थिती',
+    'विवाह',
+    'लग्नाची स्थिती',
     'वैवाहिक',
     'marital status',
     'maritial status',
     'married status',
     'status',
     'vaivahik sthiti',
+    'vivah',
+    'vivah sthiti',
   ],
   [
     ['AWAITING_DIVORCE', 'awaiting divorce', 'घटस्फोट प्रलंबित', 'divorce in process'],
@@ -110,7 +119,20 @@ const groups: readonly (readonly [RegExp, string])[] = [
   [/^(?:o|0|ओ)/, 'O'],
 ]
 export const bloodGroup: Habit = {
-  labels: ['रक्तगट', 'रक्त गट', 'blood group', 'blood', 'bloodgroup', 'raktagat', 'rakt gat', 'rakta gat', 'ब्लड ग्रुप'],
+  labels: [
+    'रक्तगट',
+    'रक्त गट',
+    'ब्लड ग्रुप',
+    'blood group',
+    'blood',
+    'blood gr',
+    'blood grp',
+    'blood gp',
+    'bloodgroup',
+    'raktagat',
+    'rakt gat',
+    'rakta gat',
+  ],
   read: piece => {
     const whole = wholeOf(piece)
     const group = groups.find(([word]) => word.test(whole.plain))?.[1]

@@ -8,13 +8,35 @@ const counts = [
   ['3', ['3', 'three', 'तीन', 'tin']],
   ['4', ['4', 'four', 'चार', 'char']],
 ] as const
-const brother = ['brother', 'brothers', 'भाऊ', 'बंधू', 'bhau'] as const
-const sister = ['sister', 'sisters', 'बहीण', 'बहिणी', 'bahin', 'bahini'] as const
+const brother = ['brother', 'brothers', 'bro', 'भाऊ', 'बंधू', 'bhau', 'bandhu'] as const
+const sister = ['sister', 'sisters', 'sis', 'बहीण', 'बहिणी', 'bahin', 'bahini'] as const
+
+/** What may stand between a number and what it counts: one elder sister. */
+const ages = [
+  '',
+  'elder',
+  'younger',
+  'small',
+  'big',
+  'married',
+  'unmarried',
+  'मोठा',
+  'मोठी',
+  'लहान',
+  'धाकटा',
+  'धाकटी',
+] as const
 
 const countIndex = indexNames(counts)
 const counted = (words: readonly string[]) =>
   indexNames(
-    counts.map(([count, spelled]) => [count, spelled.flatMap(one => words.map(word => `${one} ${word}`))] as const),
+    counts.map(
+      ([count, spelled]) =>
+        [
+          count,
+          spelled.flatMap(one => words.flatMap(word => ages.map(age => `${one} ${age} ${word}`.replace('  ', ' ')))),
+        ] as const,
+    ),
   )
 const countedIndexes = [
   ['brothers', counted(brother)],
@@ -33,7 +55,9 @@ const readCount =
 export const countedSiblings = (piece: Piece): Reading[] =>
   countedIndexes.flatMap(([field, index]) => {
     const found = findName(piece.plain, index)
-    return found ? [readAs(field, partOf(piece, found.start, found.end), found.value)] : []
+    const at = found && partOf(piece, found.start, found.end)
+    // The number of a line is no count: 1. Brother.
+    return found && at && /^[\p{L}\p{M}\p{N}]+[\s\ue000]/u.test(at.plain) ? [readAs(field, at, found.value)] : []
   })
 
 export const brothers: Habit = {
