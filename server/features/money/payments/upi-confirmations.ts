@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
@@ -47,9 +48,9 @@ export async function confirmByHand(trx: Db, { paymentId, by, now }: { paymentId
   return payment
 }
 
-/** A line of a bank's statement that may be a family's transfer, by the hash of its UTR. */
+/** A line of a bank's statement that may be a family's transfer, by the hashes of the numbers in it. One of them is its UTR. */
 export interface StatedTransfer {
-  utrHash: Buffer
+  utrHashes: readonly Buffer[]
   paise: number
   day: Day
 }
@@ -63,6 +64,29 @@ export interface StatedOutcome {
 }
 
 /**
+ * The lines that name one of our payments, by its hash. A line is one transfer and pays once, so one that names two payments,
+ * by its UTR and by a telephone number beside it that somebody entered as a UTR, is left to a person.
+ */
+async function byPayment(trx: Db, transfers: readonly StatedTransfer[]): Promise<Map<string, StatedTransfer[]>> {
+  const hashes = transfers.flatMap(({ utrHashes }) => utrHashes)
+  const ours = await trx
+    .selectFrom('upi_payments')
+    .select('utr_hash')
+    .where(sql<boolean>`utr_hash = any(${hashes}::bytea[])`)
+    .execute()
+  const known = new Set(ours.map(({ utr_hash }) => utr_hash.toString('hex')))
+  const lines = new Map<string, StatedTransfer[]>()
+  for (const transfer of transfers) {
+    const [named, ...others] = transfer.utrHashes.map(hash => hash.toString('hex')).filter(hash => known.has(hash))
+    if (!named || others.length > 0) continue
+    const found = lines.get(named)
+    if (found) found.push(transfer)
+    else lines.set(named, [transfer])
+  }
+  return lines
+}
+
+/**
  * Confirms what a statement holds by UTR and amount, and notes what it says otherwise. Of the statement only the lines of our
  * own payments leave a trace: amount and day.
  */
@@ -72,7 +96,7 @@ export async function confirmByStatement(
   period: { from: Day; to: Day },
   now: Date,
 ): Promise<StatedOutcome> {
-  const stated = Map.groupBy(transfers, ({ utrHash }) => utrHash.toString('hex'))
+  const stated = await byPayment(trx, transfers)
   const outcome: StatedOutcome = { confirmed: 0, differing: 0, missed: 0 }
   for (const payment of await lockUnconfirmed(trx).execute()) {
     const lines = stated.get(payment.utr_hash.toString('hex'))

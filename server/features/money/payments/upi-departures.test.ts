@@ -18,7 +18,7 @@ const [utr, otherUtr] = ['460000000001', '460000000002']
 /** The bank's statement of today, with one transfer. */
 const bankStates = (number: string, paise = 150_000) => {
   const day = dayInIndia(world.clock.now())
-  const transfer = { utrHash: utrHash(world.secrets, number), paise, day }
+  const transfer = { utrHashes: [utrHash(world.secrets, number)], paise, day }
   return world.db
     .transaction()
     .execute(trx => confirmByStatement(trx, [transfer], { from: day, to: day }, world.clock.now()))

@@ -89,6 +89,28 @@ describe('a bank statement', () => {
     await world.db.updateTable('upi_payments').set({ confirmed_at: world.clock.now() }).execute()
   })
 
+  it('confirms one payment by one line, whichever numbers stand in it', async () => {
+    const [clerk, other, treasurer] = [
+      await createStaff(world),
+      await createStaff(world),
+      await createStaff(world, 'TREASURER'),
+    ]
+    const line = (utr: string, phone: string) => `Date,Narration,Deposit\n15/01/2026,UPI/${utr}/${phone}/PATIL,1500`
+    const columns = 'day,utr,credit'
+    await pays(clerk, '450000000001')
+    expect((await reads(treasurer, line('450000000001', '919822012345'), { columns })).body.result).toMatchObject({
+      confirmed: 1,
+    })
+    // The telephone number of the payer has twelve digits too. The same transfer does not pay a second plan.
+    await pays(other, '919822012345')
+    expect((await reads(treasurer, line('450000000001', '919822012345'))).body.result).toMatchObject({ confirmed: 0 })
+    expect((await payments(treasurer, '919822012345'))?.upi?.state).not.toBe('CONFIRMED')
+    await pays(clerk, '450000000002')
+    await pays(other, '919822012346')
+    expect((await reads(treasurer, line('450000000002', '919822012346'))).body.result).toMatchObject({ confirmed: 0 })
+    await world.db.updateTable('upi_payments').set({ confirmed_at: world.clock.now() }).execute()
+  })
+
   it('leaves nothing of itself but amount and day of our own payments', async () => {
     const [clerk, treasurer] = [await createStaff(world), await createStaff(world, 'TREASURER')]
     const utr = '420000000001'

@@ -66,9 +66,11 @@ export function bankStatementHandlers({ db, secrets, limits }: Dependencies): Ha
       const days = lines.map(({ day }) => day).toSorted()
       const [from, to] = [days[0], days.at(-1)]
       if (!from || !to) throw new Refusal('bad_input', { sentence: statementSentences.nothingCame })
-      const transfers = lines.flatMap(({ utrs, paise, day }) =>
-        utrs.map(utr => ({ utrHash: utrHash(secrets, utr), paise, day })),
-      )
+      const transfers = lines.map(({ utrs, paise, day }) => ({
+        utrHashes: utrs.map(utr => utrHash(secrets, utr)),
+        paise,
+        day,
+      }))
       const outcome = await inAct(async trx => {
         await rememberMeanings(trx, headings, meanings)
         const result = await confirmByStatement(trx, transfers, { from, to }, now)
