@@ -27,11 +27,11 @@ test.each([
   ['tuned', 30],
   ['aside', 30],
   ['later', 25],
-] as const)('the texts %s: what is sure is right, and most is sure', (half, count) => {
+] as const)('the texts %s: what is sure is right, and most is sure', (half, atLeast) => {
   const written = writtenByHand(half)
   const score = scoreReader(written)
   console.log(scoreTable(`by hand, ${half}`, score))
-  expect(written).toHaveLength(count)
+  expect(written.length).toBeGreaterThanOrEqual(atLeast)
   expect(score.share('wrong')).toBeLessThanOrEqual(0.01)
   expect(score.share('right')).toBeGreaterThanOrEqual(0.85)
 })

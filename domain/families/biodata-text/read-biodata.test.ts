@@ -70,6 +70,15 @@ describe('a pasted biodata', () => {
     expect(valuesOf('EDUCATION & CAREER\nEducation: B.E.')).toEqual({ education: 'B.E.' })
   })
 
+  test('each label and each value may stand on a line of its own, as in a table that was copied', () => {
+    const text = 'नाव\nआशा अनिल काळे\nनोकरी\nLab Technician\nवडिलांचा व्यवसाय\nशेती\nकामाचे ठिकाण\nकराड'
+    expect(valuesOf(text)).toMatchObject({
+      occupation: 'Lab Technician',
+      fatherOccupation: 'शेती',
+      workPlace: 'कराड',
+    })
+  })
+
   test('siblings are counted before and behind their label, and no number of a line is a count', () => {
     expect(valuesOf('2 brothers married\n1 sister')).toEqual({ brothers: '2', sisters: '1' })
     expect(valuesOf('Siblings: One elder sister (married)')).toEqual({ sisters: '1' })
@@ -112,7 +121,11 @@ describe('a pasted biodata', () => {
       "eqyhps uko % dq- dYiuk lqjs'k ikVhy\ntUe rkjh[k % 14@08@1998\nf'k{k.k % ch-dkWe\nu{k= % iq\";\nxks= % d';i"
     const shreeLipi =
       '_wbrMo Zmd … Hw$. H$ënZm gwaoe nmQ>rb\nOÝ_VmarI … 14/08/1998\n{ejU … ~r.H$m°_\nZjÌ … nwî`\nJmoÌ … H$í`n'
+    const yogesh =
+      '´ÖãÖß“Öê ÖÖ¾Ö : Ûãú. ÃÖã×ÖŸÖÖ ×¤ü»Öß¯Ö ¯ÖÖ™üß»Ö\n•Ö´´ÖŸÖÖ¸üßÖ : 14/08/1998\n×¿ÖÖÖ : ²Öß.ÛúÖò´Ö\n¸üÖÃÖ : ÛúÛÔú'
     expect(readBiodata(krutiDev)).toBe('legacyFont')
+    expect(readBiodata(yogesh)).toBe('legacyFont')
+    expect(typeof readBiodata(`${'•'.repeat(40)}\nनाव: आशा अनिल काळे\n${'नाव '.repeat(20)}`)).toBe('object')
     expect(readBiodata(shreeLipi)).toBe('legacyFont')
     expect(readBiodata(' \u200b🌸 ')).toBe('empty')
     expect(readBiodata('x'.repeat(longestBiodata + 1))).toBe('tooLong')

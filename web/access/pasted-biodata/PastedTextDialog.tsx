@@ -11,22 +11,23 @@ import forms from '../forms.module.css'
 import { MarkedSource } from './MarkedSource.tsx'
 import styles from './PastedBiodata.module.css'
 import { textOfPdf } from './pdf-text.ts'
+import type { PasteTarget } from './proposal.ts'
 import { ReadPart } from './ReadPart.tsx'
-import { type FilledFields, type LoadList, usePastedBiodata } from './use-pasted-biodata.ts'
+import { usePastedBiodata } from './use-pasted-biodata.ts'
 import { pasteWords } from './words.ts'
 
-interface Props {
-  loadList: LoadList
+export interface PastedTextProps {
+  target: PasteTarget
   /** A text that was pasted beside the fields of a form. It is read at once. */
   initial?: string
-  onFill: (filled: FilledFields) => void
+  onFill: (filled: Readonly<Record<string, string>>) => void
   onClose: () => void
 }
 
 /** Asks for the biodata that a family has already, shows what was read of it, and gives what somebody ticked to the form. */
-export default function PasteBiodataDialog({ loadList, initial = '', onFill, onClose }: Props) {
+export function PastedTextDialog({ target, initial = '', onFill, onClose }: PastedTextProps) {
   const t = pasteWords(useLanguage())
-  const pasted = usePastedBiodata(loadList, initial)
+  const pasted = usePastedBiodata(target, initial)
   const [busy, run] = useBusy()
   const pdf = useId()
   const { read, source } = pasted

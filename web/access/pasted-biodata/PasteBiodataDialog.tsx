@@ -1,0 +1,18 @@
+import type { ListOption, OptionListName } from '#web/api/option-lists.ts'
+import { laterFields } from './later.ts'
+import { PastedTextDialog, type PastedTextProps } from './PastedTextDialog.tsx'
+import { listsToRead, proposalsOf, type ReadLists } from './proposals.ts'
+
+interface Props extends Omit<PastedTextProps, 'target'> {
+  loadList: (list: OptionListName) => Promise<readonly ListOption[]>
+}
+
+/** Fills in the form of a registration, by the family or at the counter, from the biodata that the family has. */
+export default function PasteBiodataDialog({ loadList, ...props }: Props) {
+  const propose: PastedTextProps['target']['propose'] = async (readings, language) => {
+    const lists = await Promise.all(listsToRead.map(async list => [list, await loadList(list)] as const))
+    return { proposals: proposalsOf(readings, Object.fromEntries(lists) as ReadLists, language), known: [] }
+  }
+  const target = { propose, later: laterFields, nothing: 'nothing' } as const
+  return <PastedTextDialog target={target} {...props} />
+}
