@@ -3,6 +3,9 @@ import { type BiodataField, type Habit, readAs, wholeOf } from '../reading.ts'
 
 type Answers = readonly (readonly [answer: string, ...spellings: string[]])[]
 
+/** सौम्य मंगळ आहे says one thing. */
+const mayFollow: readonly string[] = ['Y', 'N']
+
 /** A value that is one of a few answers, under any of their spellings. */
 function answered(field: BiodataField, labels: readonly string[], answers: Answers): Habit {
   const index = indexNames(answers.map(([answer, ...spellings]) => [answer, spellings] as const))
@@ -10,7 +13,12 @@ function answered(field: BiodataField, labels: readonly string[], answers: Answe
     labels,
     read: piece => {
       const found = findName(piece.plain, index)
-      return found ? [readAs(field, wholeOf(piece), found.value)] : []
+      if (!found) return []
+      // A second answer beside it, or a denial: unmarried / divorced, not divorced.
+      const other = findName(piece.plain.slice(found.end), index)
+      const isDenied = /(?:^|\s)(?:not|never)\s+$/.test(piece.plain.slice(0, found.start))
+      const isOne = !isDenied && (!other || other.value === found.value || mayFollow.includes(other.value))
+      return [readAs(field, wholeOf(piece), found.value, isOne)]
     },
   }
 }
@@ -108,7 +116,7 @@ export const maritalStatus: Habit = {
       const hasChildren = children.test(piece.plain) && !noChildren.test(piece.plain)
       const value =
         hasChildren && /^(?:DIVORCED|WIDOWED)$/.test(reading.value) ? `${reading.value}_WITH_CHILDREN` : reading.value
-      return { ...reading, value, isSure: !hasChildren }
+      return { ...reading, value, isSure: reading.isSure && !hasChildren }
     }),
 }
 

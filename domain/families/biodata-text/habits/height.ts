@@ -1,8 +1,8 @@
 import { heightOf } from '../../../office/import-values.ts'
 import { type Habit, type Piece, partOf, type Reading, readAs } from '../reading.ts'
 
-const feet = /([4-6]) ?(?:'|ft|feet|foot|fut|phut|फूट|फुट|फु|फू)[.,]? ?(1[01]|\d)?(?!\d)/
-const feetWithADot = /([4-6])[.,](1[01]|\d)(?!\d)/
+const feet = /(?<!\d)([4-6]) ?(?:'|ft|feet|foot|fut|phut|फूट|फुट|फु|फू)[.,]? ?-? ?(1[01]|\d)?(?!\d)/
+const feetWithADot = /(?<!\d)([4-6])[.,](1[01]|\d)(?!\d)/
 const centimetres = /(1[3-9]\d|2[01]\d)(?:\.\d+)? ?(?:cm|सेमी|से|$)/
 
 const spelled = ['', 'एक', 'दोन', 'तीन', 'चार', 'पाच', 'सहा', 'सात', 'आठ', 'नऊ', 'दहा', 'अकरा']

@@ -48,7 +48,10 @@ const readCount =
   (field: BiodataField) =>
   (piece: Piece): Reading[] => {
     const found = findName(piece.plain, countIndex)
-    return found && found.start < 3 ? [readAs(field, wholeOf(piece), found.value)] : []
+    if (!found || found.start >= 3) return []
+    // Brackets tell of those who were counted. A number outside of them may count more: 1 elder, 1 younger.
+    const rest = piece.plain.slice(found.end).replace(/\([^)]*\)?/g, ' ')
+    return [readAs(field, wholeOf(piece), found.value, findName(rest, countIndex) === null)]
   }
 
 /** Numbers with what they count: 1 brother and 2 sisters. */

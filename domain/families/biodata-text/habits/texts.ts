@@ -1,5 +1,8 @@
 import { asText, type BiodataField, type Habit, type Piece, readAs, wholeOf } from '../reading.ts'
 
+const says =
+  /^(?!(?:माह[िी]त नाही|माहिती नाही|नाही|निरंक|not known|unknown|not applicable|n\.?\/?a|nil|none|no|nahi)[.\s]*$).*\p{L}/su
+
 /** A value that is taken as it stands. A long one is probably more than the value. */
 const taken = (field: BiodataField, longest: number, labels: readonly string[]): Habit => ({
   labels,
@@ -7,7 +10,7 @@ const taken = (field: BiodataField, longest: number, labels: readonly string[]):
     const whole = wholeOf(piece)
     const text = asText(whole)
     // What goes on with an "and" is the rest of a heading: EDUCATION & CAREER.
-    return /[\p{L}]/u.test(text) && !/^(?:[&+]|and |व |आणि )/.test(whole.plain)
+    return says.test(whole.plain) && !/^(?:[&+]|and |व |आणि )/.test(whole.plain)
       ? [readAs(field, whole, text, text.length <= longest)]
       : []
   },
