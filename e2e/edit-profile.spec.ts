@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pasteWords } from '#web/access/pasted-biodata/words.ts'
+import { editWords } from '#web/profile-form/words.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
 import * as family from './families.ts'
@@ -177,7 +178,9 @@ test('a mother pastes her biodata again, and the profile has what the registrati
   const t = pasteWords('mr')
   const sent: string[] = []
   page.on('request', request => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  await main(page).getByRole('button', { name: t.toProfile }).click()
+  await main(page)
+    .getByRole('button', { name: editWords('mr').paste })
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t.source).fill(`मुलीचे नाव : कु. रुतुजा सुरेश काळे
 जन्मवेळ : सकाळी १०.३५

@@ -34,11 +34,6 @@ export const pasteWords = catalogue({
     'Paste the text again under Edit Profile, and these are filled in too.',
     'पुढे “माहिती बदला” येथे हाच मजकूर पुन्हा चिकटवल्यास हेही भरले जाईल.',
   ],
-  toProfile: ['Fill in from your biodata', 'बायोडाट्यावरून भरा'],
-  toProfileHint: [
-    'Horoscope, gotra, devak, blood group and occupations from a WhatsApp text or a PDF. You check each line first.',
-    'व्हॉट्सॲपवरील मजकुरातून किंवा PDF मधून पत्रिका, गोत्र, देवक, रक्तगट आणि व्यवसाय भरले जातात. आधी प्रत्येक ओळ तुम्ही तपासता.',
-  ],
   nothingNew: ['Nothing new for the profile was found.', 'भरण्यासाठी नवीन काही सापडले नाही.'],
   left: ['Not understood, or not asked for', 'न समजलेले किंवा फॉर्ममध्ये न विचारलेले'],
   marked: ['Your text, with what was read', 'तुमचा मजकूर, वाचलेल्या भागांसह'],

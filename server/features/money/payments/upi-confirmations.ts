@@ -61,17 +61,23 @@ export interface StatedOutcome {
   differing: number
   /** Paid on a day of the statement, by what the clerk entered, and not in it. */
   missed: number
+  /** The papers of payments that were taken back, and came in all the same. */
+  returned: string[]
 }
 
 /**
  * The lines that name one of our payments, by its hash. A line is one transfer and pays once, so one that names two payments,
- * by its UTR and by a telephone number beside it that somebody entered as a UTR, is left to a person.
+ * by its UTR and by a telephone number beside it that somebody entered as a UTR, is left to a person. Beside them the papers of
+ * payments that nobody had confirmed when they were taken back.
  */
-async function byPayment(trx: Db, transfers: readonly StatedTransfer[]): Promise<Map<string, StatedTransfer[]>> {
+async function byPayment(trx: Db, transfers: readonly StatedTransfer[]) {
   const hashes = transfers.flatMap(({ utrHashes }) => utrHashes)
   const ours = await trx
     .selectFrom('upi_payments')
-    .select('utr_hash')
+    .innerJoin('payments', 'payments.id', 'upi_payments.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['utr_hash', 'confirmed_at', 'payments.refunded_at', 'orders.gateway_order_id as number'])
+    .orderBy('payments.id')
     .where(sql<boolean>`utr_hash = any(${hashes}::bytea[])`)
     .execute()
   const known = new Set(ours.map(({ utr_hash }) => utr_hash.toString('hex')))
@@ -83,7 +89,10 @@ async function byPayment(trx: Db, transfers: readonly StatedTransfer[]): Promise
     if (found) found.push(transfer)
     else lines.set(named, [transfer])
   }
-  return lines
+  const returned = ours.flatMap(one =>
+    one.refunded_at && !one.confirmed_at && lines.has(one.utr_hash.toString('hex')) ? [one.number ?? ''] : [],
+  )
+  return { lines, returned }
 }
 
 /**
@@ -96,8 +105,8 @@ export async function confirmByStatement(
   period: { from: Day; to: Day },
   now: Date,
 ): Promise<StatedOutcome> {
-  const stated = await byPayment(trx, transfers)
-  const outcome: StatedOutcome = { confirmed: 0, differing: 0, missed: 0 }
+  const { lines: stated, returned } = await byPayment(trx, transfers)
+  const outcome: StatedOutcome = { confirmed: 0, differing: 0, missed: 0, returned }
   for (const payment of await lockUnconfirmed(trx).execute()) {
     const lines = stated.get(payment.utr_hash.toString('hex'))
     const line = lines?.find(({ paise }) => paise === payment.amount_paise) ?? lines?.[0]

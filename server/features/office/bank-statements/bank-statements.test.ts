@@ -151,6 +151,24 @@ describe('what a statement does not confirm', () => {
     expect((await payments(treasurer, '430000000001'))?.upi?.state).toBe('CONFIRMED')
   })
 
+  it('and came after it was taken back is named, to be returned', async () => {
+    const [clerk, treasurer] = [await createStaff(world), await createStaff(world, 'TREASURER')]
+    const plain = banks['one column of amounts with its direction'] as (utr: string) => string
+    const columns = 'none,day,utr,credit,direction'
+    await pays(clerk, '460000000001')
+    const payment = await payments(treasurer, '460000000001')
+    const back = { uuid: payment?.uuid ?? '', reason: 'The bank has no such transfer' }
+    expect((await world.call('refundPayment', back, treasurer.options)).status).toBe(200)
+    const { result } = (await reads(treasurer, plain('460000000001'), { columns })).body
+    expect(result).toMatchObject({ confirmed: 0, differing: 0, missed: 0, returned: [payment?.gateway_payment_id] })
+    // A payment that a statement confirmed before it was refunded is no news.
+    await pays(clerk, '460000000002')
+    await reads(treasurer, plain('460000000002'), { columns })
+    const refund = { uuid: (await payments(treasurer, '460000000002'))?.uuid ?? '', reason: 'The family asked for it' }
+    expect((await world.call('refundPayment', refund, treasurer.options)).status).toBe(200)
+    expect((await reads(treasurer, plain('460000000002'), { columns })).body.result.returned).toEqual([])
+  })
+
   it('stands in the office’s day after two days with who entered it, and is late after seven', async () => {
     const [clerk, treasurer] = [await createStaff(world), await createStaff(world, 'TREASURER')]
     await pays(clerk, '440000000001')

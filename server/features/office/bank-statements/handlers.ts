@@ -74,7 +74,9 @@ export function bankStatementHandlers({ db, secrets, limits }: Dependencies): Ha
       const outcome = await inAct(async trx => {
         await rememberMeanings(trx, headings, meanings)
         const result = await confirmByStatement(trx, transfers, { from, to }, now)
-        return { act: 'statement_read', after: { from, last_day: to, ...result }, result }
+        const { returned, ...counts } = result
+        const papers = returned.length > 0 && { returned: returned.join(', ') }
+        return { act: 'statement_read', after: { from, last_day: to, ...counts, ...papers }, result }
       })
       return { message: t.read, columns: null, result: { from, to, credits: lines.length, ...outcome } }
     },
