@@ -5,13 +5,16 @@ import { listsToRead, proposalsOf, type ReadLists } from './proposals.ts'
 
 interface Props extends Omit<PastedTextProps, 'target'> {
   loadList: (list: OptionListName) => Promise<readonly ListOption[]>
+  /** Whether the form has this field of a registration. */
+  hasField?: (field: string) => boolean
 }
 
 /** Fills in the form of a registration, by the family or at the counter, from the biodata that the family has. */
-export default function PasteBiodataDialog({ loadList, ...props }: Props) {
+export default function PasteBiodataDialog({ loadList, hasField = () => true, ...props }: Props) {
   const propose: PastedTextProps['target']['propose'] = async (readings, language) => {
     const lists = await Promise.all(listsToRead.map(async list => [list, await loadList(list)] as const))
-    return { proposals: proposalsOf(readings, Object.fromEntries(lists) as ReadLists, language), known: [] }
+    const proposals = proposalsOf(readings, Object.fromEntries(lists) as ReadLists, language)
+    return { proposals: proposals.filter(({ field }) => hasField(field)), known: [] }
   }
   const target = { propose, later: laterFields, nothing: 'nothing' } as const
   return <PastedTextDialog target={target} {...props} />
