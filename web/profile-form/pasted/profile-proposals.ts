@@ -1,6 +1,7 @@
 import { type ProfilePath, profileFields } from '#contract/profile-fields.ts'
 import type { BiodataField, Reading } from '#domain/families/biodata-text/reading.ts'
 import { formatMangal } from '#domain/format/answers.ts'
+import { formatBirthTime } from '#domain/format/time.ts'
 import { ganName, nadiName, nakshatraName, raasName } from '#domain/kundali/names.ts'
 import type { Bilingual } from '#domain/words/bilingual.ts'
 import type { Language } from '#domain/words/catalogue.ts'
@@ -78,7 +79,10 @@ export async function profileProposals({ readings, lists, readCharans, form, lan
       const read = { value: uuid, shown: name, isSure: found.isSure }
       return field === 'nakshatra' ? withCharan(read) : read
     }
-    if (field === 'birthTime') return { value: `${value}:00`, shown: value, isSure: true }
+    if (field === 'birthTime') {
+      const time = `${value}:00`
+      return { value: time, shown: formatBirthTime(time, language), isSure: true }
+    }
     if (field === 'mangal') return { value, shown: formatMangal(value, language), isSure: true }
     if (field === 'charan') return null
     const text = fitted(value, limitOf(path))
