@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pasteWords } from '#web/access/pasted-biodata/words.ts'
+import { editWords } from '#web/profile-form/words.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
 import * as family from './families.ts'
@@ -168,6 +170,43 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   await page.waitForURL(`**/profile-view/${her.id}`)
   await expect(main(page).getByText('क्षीरसागर').first()).toBeVisible()
   for (const text of ['संगीताची आवड', 'श्री खंडोबा, जेजुरी', 'काश्यप']) await expect(main(page).getByText(text)).toBeVisible()
+})
+
+test('a mother pastes her biodata again, and the profile has what the registration did not ask', async ({ page }) => {
+  const kale = await family.joined(site)
+  await opens(page, kale, '/edit-profile', 'mr')
+  const t = pasteWords('mr')
+  const sent: string[] = []
+  page.on('request', request => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await main(page)
+    .getByRole('button', { name: editWords('mr').paste })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t.source).fill(`मुलीचे नाव : कु. रुतुजा सुरेश काळे
+जन्मवेळ : सकाळी १०.३५
+रास : कर्क
+नक्षत्र : पुष्य, चरण २
+गण : देव
+गोत्र : कश्यप
+रक्तगट : बी पॉझिटिव्ह
+वडील : सुरेश काळे (शेती)
+भाऊ : १ (अविवाहित)
+छंद : सुगम संगीत`)
+  await dialog.getByRole('button', { name: t.read, exact: true }).click()
+  await expect(dialog.getByRole('checkbox', { name: /नक्षत्र पुष्य, चरण/ })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: /जन्मवेळ .*१०/ })).toBeChecked()
+  // A brother has a form of his own, and what the registration asked is not offered again.
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'अविवाहित' })).toBeVisible()
+  await expect(dialog.getByRole('checkbox', { name: /रुतुजा/ })).toHaveCount(0)
+  await expectAccessibleAtBothWidths(page, 'what was read for the profile')
+  await dialog.getByRole('checkbox', { name: /गोत्र/ }).uncheck()
+  await dialog.getByRole('button', { name: t.fill }).click()
+  await save(page, 'जतन करा')
+  const member = () => memberOf(site, kale.mobile)
+  await expect.poll(async () => (await member()).blood_group).toBe('B+')
+  expect(await member()).toMatchObject({ birth_time: '10:35:00', gotra: '', raas_id: expect.any(String) })
+  expect(await member()).toMatchObject({ charan_id: expect.any(String), gan_id: expect.any(String) })
+  expect(sent.filter(body => body.includes('सुगम'))).toEqual([])
 })
 
 test('nothing that was typed is lost while the session lasts', async ({ page, context }) => {

@@ -43,6 +43,8 @@ export const readStatement = endpoint({
         confirmed: z.number(),
         differing: z.number(),
         missed: z.number(),
+        /** The papers of payments that were taken back before, and came in all the same. */
+        returned: z.array(z.string()),
       })
       .nullable(),
   }),

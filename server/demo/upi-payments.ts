@@ -51,7 +51,7 @@ export async function makeDemoUpiPayments({
       await enterUtr(trx, { secrets, config }, { orderId, utr, paidOn: undefined, by: clerk.id }, then)
       await trx.updateTable('payments').set({ mailed_at: then }).where('order_id', '=', orderId).execute()
       const day = dayInIndia(then)
-      const lines = isStated ? [{ utrHash: utrHash(secrets, utr), paise: amountPaise, day }] : []
+      const lines = isStated ? [{ utrHashes: [utrHash(secrets, utr)], paise: amountPaise, day }] : []
       await confirmByStatement(trx, lines, { from: day, to: day }, new Date(then.getTime() + dayMs))
     }
   })

@@ -8,6 +8,11 @@ export const editWords = catalogue({
     'One section at a time. What you type is kept on this device until you save.',
     'एका वेळी एक विभाग भरा. जतन करेपर्यंत भरलेली माहिती या उपकरणावर राहते.',
   ],
+  paste: ['Fill in from your biodata', 'बायोडाट्यावरून भरा'],
+  pasteHint: [
+    'Horoscope, gotra, devak, blood group and occupations from a WhatsApp text or a PDF. You check each line first.',
+    'व्हॉट्सॲपवरील मजकुरातून किंवा PDF मधून पत्रिका, गोत्र, देवक, रक्तगट आणि व्यवसाय भरले जातात. आधी प्रत्येक ओळ तुम्ही तपासता.',
+  ],
   personal: ['Personal Details', 'वैयक्तिक माहिती'],
   horoscope: ['Horoscope Details', 'पत्रिकेची माहिती'],
   family: ['Family Details', 'कौटुंबिक माहिती'],

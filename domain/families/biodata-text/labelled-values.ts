@@ -66,7 +66,7 @@ export function labelledValues<K>(source: string, plain: string, known: Labels<K
     labels.forEach((label, nth) => {
       const next = labels[nth + 1]?.start ?? line.plain.length
       const standsBelow = labels.length === 1 && isAlone(label, next) && lineBelow
-      if (standsBelow && below !== null && labelsOfLine(lineBelow.plain, known).length === 0) {
+      if (standsBelow && below !== null && labelsOfLine(lineBelow.plain, known, true).length === 0) {
         add(label, at, pieceOf(lineBelow))
         at = below
       } else add(label, at, pieceOf(line, label.valueStart, next))

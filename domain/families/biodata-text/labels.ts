@@ -28,15 +28,17 @@ const mostLabelsOfALine = 60
 
 /**
  * The labels of one line. A label stands at the beginning of the line or of a cell, or it is followed by a colon. Behind a
- * comma it may stand alone; in a line without any colon that names several things, anywhere.
+ * comma it may stand alone; in a line without any colon that names several things, anywhere. Below a label that waits for its
+ * value, a word that is both is the value.
  */
-export function labelsOfLine<K>(line: string, { index, alsoValues }: Labels<K>): FoundLabel<K>[] {
+export function labelsOfLine<K>(line: string, { index, alsoValues }: Labels<K>, isBelowLabel = false): FoundLabel<K>[] {
   const words = wordsOf(line)
   const found: (FoundLabel<K> & { isMarked: boolean; isFirst: boolean; isBehindComma: boolean })[] = []
   for (let at = 0; at < words.length && found.length < mostLabelsOfALine; at++) {
     const label = nameAt(line, words, at, index)
     if (!label) continue
-    if (alsoValues.has(label.spelling) && !/[\p{L}\p{N}]/u.test(line.slice(label.end))) continue
+    const isLast = !/[\p{L}\p{N}]/u.test(line.slice(label.end))
+    if (alsoValues.has(label.spelling) && isLast && (at > 0 || isBelowLabel)) continue
     const rest = line.slice(label.end, label.end + 80)
     const translated = translation.exec(rest)
     const isTranslated =
@@ -57,11 +59,11 @@ export function labelsOfLine<K>(line: string, { index, alsoValues }: Labels<K>):
         /(?:[|\t]|\s{3})[\s\ue000]*$/.test(before),
       isBehindComma: /[,;|/][\s\ue000]*$/.test(before),
     })
-    at += label.keys.length - 1
+    at = label.last
   }
   const isList = found.length >= 4 && !found.some(({ isMarked }) => isMarked)
   return found.filter(
-    ({ isFirst, isMarked, isBehindComma, valueStart }) =>
-      isFirst || isMarked || isList || (isBehindComma && valueStart < line.length),
+    ({ isFirst, isMarked, isBehindComma, valueStart, label }) =>
+      isFirst || isMarked || isList || (isBehindComma && valueStart < line.length && !alsoValues.has(label)),
   )
 }

@@ -1,4 +1,4 @@
-import { keysOf, type Word, wordsOf } from './words.ts'
+import { keysOf, type Word, wordKey, wordsOf } from './words.ts'
 
 interface Spelling<T> {
   value: T
@@ -30,14 +30,27 @@ const within = /^[\s\ue000.'/&-]{0,3}$/
 export function nameAt<T>(text: string, words: readonly Word[], at: number, index: NameIndex<T>) {
   const first = words[at]
   if (!first) return null
-  const found = index.get(first.key)?.find(({ keys }) =>
-    keys.every((key, next) => {
-      const [word, before] = [words[at + next], words[at + next - 1]]
-      return word?.key === key && (next === 0 || within.test(text.slice(before?.end ?? 0, word.start)))
-    }),
-  )
-  const last = found && words[at + found.keys.length - 1]
-  return found && last ? { ...found, start: first.start, end: last.end } : null
+  for (const spelling of index.get(first.key) ?? []) {
+    const last = lastWordOf(text, words, at, spelling.keys)
+    const end = words[last]?.end
+    if (end !== undefined) return { ...spelling, start: first.start, end, last }
+  }
+  return null
+}
+
+/** Families write जन्मतारीख व वेळ, Birth date & time and Birth date time for one thing. */
+const conjunctions = new Set(['and', 'व', 'आणि', 'va', 'ani'].map(wordKey))
+
+/** The number of the last word of a name that begins at a word, or -1. */
+function lastWordOf(text: string, words: readonly Word[], at: number, keys: readonly string[]): number {
+  let next = at
+  for (const key of keys) {
+    if (next > at && key !== words[next]?.key && conjunctions.has(words[next]?.key ?? '')) next++
+    const [word, before] = [words[next], words[next - 1]]
+    if (word?.key !== key || (next > at && !within.test(text.slice(before?.end ?? 0, word.start)))) return -1
+    next++
+  }
+  return next - 1
 }
 
 /** The first name that stands in a text, or null. */

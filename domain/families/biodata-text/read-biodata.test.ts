@@ -30,6 +30,22 @@ describe('a pasted biodata', () => {
     expect(valuesOf('Name: Asha Prakash Tilekar Gund')).toMatchObject({ lastName: 'Gund?' })
     expect(valuesOf('Height: 5.4\nHeight: 5.6')).toEqual({ height: '162?' })
     expect(valuesOf('Marital status: Divorced, one child')).toEqual({ maritalStatus: 'DIVORCED_WITH_CHILDREN?' })
+    expect(valuesOf('Status: Widow, 1 son (age 5)')).toEqual({ maritalStatus: 'WIDOWED_WITH_CHILDREN?' })
+    // A number behind the time may belong to it.
+    expect(valuesOf('Janma vel: sakali 9 vajun 40 min')).toEqual({ birthTime: '09:40' })
+    expect(valuesOf('Birth time: 9 am 40')).toEqual({ birthTime: '09:00?' })
+    expect(valuesOf('Height: 5\'-6"')).toEqual({ height: '167' })
+    expect(valuesOf('Height: 15 ft')).toEqual({})
+    expect(valuesOf('Marital status: Unmarried / Divorced')).toEqual({ maritalStatus: 'UNMARRIED?' })
+    expect(valuesOf('Marital status: Not divorced')).toEqual({ maritalStatus: 'DIVORCED?' })
+    expect(valuesOf('मंगळ: सौम्य मंगळ आहे')).toEqual({ mangal: 'SOUMYA' })
+    expect(valuesOf('Brother: 1 elder married, 1 younger')).toEqual({ brothers: '1?' })
+    expect(valuesOf('भाऊ: दोन (एक विवाहित, एक अविवाहित)')).toEqual({ brothers: '2' })
+    expect(valuesOf('Name: Asha Anil Kale-Tilekar')).toMatchObject({ firstName: 'Asha', lastName: 'Kale-Tilekar' })
+    expect(valuesOf('गोत्र: माहित नाही\nDevak: N/A\nनोकरी: नाही')).toEqual({})
+    expect(valuesOf('Place: Jalgaon')).toEqual({ birthPlace: 'Jalgaon?' })
+    expect(valuesOf('Address: Flat 302, Sai Residency, Sector 12, Kharghar')).toEqual({ residenceVillage: 'Kharghar?' })
+    expect(valuesOf('वडील: वसंत वकील')).toEqual({ fatherOccupation: 'वसंत वकील?' })
     expect(valuesOf('नक्षत्र: पूर्वा')).toEqual({ nakshatra: '11?' })
   })
 
@@ -44,6 +60,38 @@ describe('a pasted biodata', () => {
   test('what the family hopes for, and the work of a relative, is not the candidate’s', () => {
     expect(valuesOf('अपेक्षा: उंची: ५ फूट ८ इंच, शिक्षण: पदवीधर')).toEqual({})
     expect(valuesOf('Father: Anil Kale\nOccupation: Farming')).toEqual({ occupation: 'Farming?' })
+  })
+
+  test('what a parent does stands in brackets, in place of the name, or as a second occupation', () => {
+    expect(valuesOf('Father: Late Anil Kale\nMother: Housewife')).toEqual({ motherOccupation: 'Housewife' })
+    expect(valuesOf('वडील: अनिल काळे (शेती)\nआई: सुनंदा (कै.)')).toEqual({ fatherOccupation: 'शेती' })
+    expect(valuesOf('Job: Nurse\nFather: Anil Kale\nOccupation: Farming')).toEqual({
+      occupation: 'Nurse',
+      fatherOccupation: 'Farming',
+    })
+  })
+
+  test('two things may stand under one label, with or without an "and"', () => {
+    const born = { birthDate: '1989-10-02', birthTime: '19:20' }
+    expect(valuesOf('जन्मतारीख व वेळ: ०२/१०/१९८९ सायंकाळी ७.२० मि.')).toEqual(born)
+    expect(valuesOf('Birth date & time: 2 nd Oct 1989, 7.20 pm, Nashik')).toEqual({ ...born, birthPlace: 'Nashik?' })
+    expect(valuesOf('Gana / Nadi: Deva / Antya')).toEqual({ gan: 'DEV', nadi: 'ANTYA' })
+    expect(valuesOf('EDUCATION & CAREER\nEducation: B.E.')).toEqual({ education: 'B.E.' })
+  })
+
+  test('each label and each value may stand on a line of its own, as in a table that was copied', () => {
+    const text = 'नाव\nआशा अनिल काळे\nनोकरी\nLab Technician\nवडिलांचा व्यवसाय\nशेती\nकामाचे ठिकाण\nकराड'
+    expect(valuesOf(text)).toMatchObject({
+      occupation: 'Lab Technician',
+      fatherOccupation: 'शेती',
+      workPlace: 'कराड',
+    })
+  })
+
+  test('siblings are counted before and behind their label, and no number of a line is a count', () => {
+    expect(valuesOf('2 brothers married\n1 sister')).toEqual({ brothers: '2', sisters: '1' })
+    expect(valuesOf('Siblings: One elder sister (married)')).toEqual({ sisters: '1' })
+    expect(valuesOf('1. Brother: married')).toEqual({})
   })
 
   test('a heading that says whose biodata it is holds no name', () => {
@@ -82,7 +130,11 @@ describe('a pasted biodata', () => {
       "eqyhps uko % dq- dYiuk lqjs'k ikVhy\ntUe rkjh[k % 14@08@1998\nf'k{k.k % ch-dkWe\nu{k= % iq\";\nxks= % d';i"
     const shreeLipi =
       '_wbrMo Zmd … Hw$. H$ënZm gwaoe nmQ>rb\nOÝ_VmarI … 14/08/1998\n{ejU … ~r.H$m°_\nZjÌ … nwî`\nJmoÌ … H$í`n'
+    const yogesh =
+      '´ÖãÖß“Öê ÖÖ¾Ö : Ûãú. ÃÖã×ÖŸÖÖ ×¤ü»Öß¯Ö ¯ÖÖ™üß»Ö\n•Ö´´ÖŸÖÖ¸üßÖ : 14/08/1998\n×¿ÖÖÖ : ²Öß.ÛúÖò´Ö\n¸üÖÃÖ : ÛúÛÔú'
     expect(readBiodata(krutiDev)).toBe('legacyFont')
+    expect(readBiodata(yogesh)).toBe('legacyFont')
+    expect(typeof readBiodata(`${'•'.repeat(40)}\nनाव: आशा अनिल काळे\n${'नाव '.repeat(20)}`)).toBe('object')
     expect(readBiodata(shreeLipi)).toBe('legacyFont')
     expect(readBiodata(' \u200b🌸 ')).toBe('empty')
     expect(readBiodata('x'.repeat(longestBiodata + 1))).toBe('tooLong')

@@ -3,7 +3,9 @@ import { addressesIn, numbersIn } from './habits/contacts.ts'
 import { gendersInHeadings } from './habits/gender.ts'
 import { readLooseHeight } from './habits/height.ts'
 import { readName } from './habits/name.ts'
+import { readLoosePlace } from './habits/places.ts'
 import { countedSiblings } from './habits/siblings.ts'
+import { bareBirthPlaces } from './habits/texts.ts'
 import { type LabelledValue, labelledValues } from './labelled-values.ts'
 import { isLegacyFont } from './legacy-fonts.ts'
 import { findName, indexNames } from './names.ts'
@@ -23,6 +25,7 @@ const labels = {
   alsoValues: new Set(['business', 'service', 'job', 'farm', 'नोकरी', 'व्यवसाय', 'शेती', 'nokri', 'vyavsay', 'sheti']),
 }
 const relatives: readonly HabitName[] = ['father', 'mother', 'brothers', 'sisters', 'mama', 'siblings']
+const isRelative = (kind: HabitName | undefined): boolean => kind !== undefined && relatives.includes(kind)
 /** Behind a relative these may tell of the relative. */
 const ofAnyone: readonly HabitName[] = ['occupation', 'education', 'workPlace', 'income', 'birthDate', 'height']
 /** These are taken as they stand, so that only the label says what they are. */
@@ -53,7 +56,7 @@ export function readBiodata(source: string): ReadBiodata | BiodataRefused {
   const own = ownValues(values)
   const whole: Piece = { raw: source, plain, start: 0 }
   const found = [
-    ...readValues(values, own),
+    ...readValues(values, own, whole),
     ...unlabelled.flatMap(readUnlabelled),
     ...addressesIn(whole),
     ...numbersIn(whole),
@@ -79,27 +82,47 @@ function ownValues(values: readonly LabelledValue<HabitName>[]): ReadonlySet<Lab
 function readValues(
   values: readonly LabelledValue<HabitName>[],
   own: ReadonlySet<LabelledValue<HabitName>>,
+  whole: Piece,
 ): Reading[] {
   // A label that no colon parts from its value is one where the whole text is written so.
   const isWrittenPlainly = values.filter(({ isParted }) => !isParted).length >= 3
+  const kindBefore = (at: number) => values[at - 1]?.kind
+  const hasOwnOccupation = values.some(({ kind }, at) => kind === 'occupation' && !isRelative(kindBefore(at)))
   return values.flatMap((value, at) => {
     if (!own.has(value)) return []
     const { kind, label, isParted } = value
-    const before = values[at - 1]?.kind
-    const mayBeOther =
-      before !== undefined &&
-      ((relatives.includes(before) && ofAnyone.includes(kind)) ||
-        (before === 'mama' && kind === 'nativePlace' && bareVillage.includes(label)))
-    const isLabel = isParted || isWrittenPlainly || !takenAsTheyStand.includes(kind)
+    const before = kindBefore(at)
     const piece = partOf(value.value, 0, Math.min(value.value.plain.length, longestValue))
-    return habits[kind]
-      .read(piece, label)
-      .map(reading => ({ ...reading, isSure: reading.isSure && isLabel && !mayBeOther }))
+    // A second occupation, behind a parent, is the parent's.
+    if (kind === 'occupation' && hasOwnOccupation && (before === 'father' || before === 'mother'))
+      return habits[`${before}Occupation`].read(piece, label)
+    const mayBeOther =
+      (isRelative(before) && ofAnyone.includes(kind)) ||
+      (before === 'mama' && kind === 'nativePlace' && bareVillage.includes(label) && !tellsPlace(values[at - 1]))
+    const isOfBirth = before === 'birthDate' || before === 'birthTime'
+    const isBare = kind === 'birthPlace' && bareBirthPlaces.includes(label) && !isOfBirth
+    const isLabel = isParted || isWrittenPlainly || !takenAsTheyStand.includes(kind)
+    const read = habits[kind].read(piece, label)
+    const isCounted = read.length === 0 && (kind === 'brothers' || kind === 'sisters')
+    const found = isCounted ? countedSiblings(fromCount(value, whole)) : read
+    return found.map(reading => ({ ...reading, isSure: reading.isSure && isLabel && !mayBeOther && !isBare }))
   })
+}
+
+/** Whether the place of the mother's brother is known, so that the village in the next line is not his. */
+const tellsPlace = (mama: LabelledValue<HabitName> | undefined): boolean =>
+  mama !== undefined && habits.mama.read(mama.value, mama.label).some(({ field }) => field === 'mamaPlace')
+
+/** A label with the word before it, which may be the count: 2 brothers, married. */
+function fromCount({ start, label }: LabelledValue<HabitName>, { raw, plain }: Piece): Piece {
+  const lineStart = plain.lastIndexOf('\n', start - 1) + 1
+  const [from, to] = [Math.max(lineStart, start - longestCount), start + label.length]
+  return { raw: raw.slice(from, to), plain: plain.slice(from, to), start: from }
 }
 
 /** Longer lines are prose, and longer values hold more than the value. */
 const longestLine = 120
+const longestCount = 8
 const longestValue = 300
 
 const titled = /^(?:कु|कुमारी|चि|ku|kum|kumari|chi|miss|mr|ms|dr|डॉ)[. ]/
@@ -108,7 +131,7 @@ function readUnlabelled(piece: Piece): Reading[] {
   if (piece.plain.length > longestLine) return []
   if (titled.test(piece.plain))
     return readName(piece).map(one => ({ ...one, isSure: one.isSure && !/^(?:dr|डॉ)/.test(piece.plain) }))
-  return [...readLooseHeight(piece), ...countedSiblings(piece)]
+  return [...readLooseHeight(piece), ...countedSiblings(piece), ...readLoosePlace(piece)]
 }
 
 /** The lines that are headings, whole. */
@@ -124,6 +147,8 @@ const headings = (values: readonly LabelledValue<HabitName>[], { raw, plain }: P
 function genderOf(found: readonly Reading[], lines: readonly Piece[]): Reading[] {
   if (found.some(({ field }) => field === 'gender')) return []
   const signs = lines.flatMap(piece => {
+    // A group for both: वधू-वर सूचक.
+    if (/(?:वधू|vadhu|bride)[\s/&-]{0,3}(?:वर|var|groom)/.test(piece.plain)) return []
     const sign = findName(piece.plain, gendersInHeadings)
     return sign
       ? [

@@ -1,119 +1,21 @@
-import { type DragEvent, useEffect, useEffectEvent, useId } from 'react'
-import { Button } from '#web/ui/Button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
-import { Hint } from '#web/ui/Hint.tsx'
-import { useLanguage } from '#web/ui/language.ts'
-import { TextArea } from '#web/ui/TextArea.tsx'
-import { useBusy } from '#web/ui/use-busy.ts'
-import forms from '../forms.module.css'
-import { MarkedSource } from './MarkedSource.tsx'
-import styles from './PastedBiodata.module.css'
-import { textOfPdf } from './pdf-text.ts'
-import { ReadPart } from './ReadPart.tsx'
-import { type FilledFields, type LoadList, usePastedBiodata } from './use-pasted-biodata.ts'
-import { pasteWords } from './words.ts'
+import type { ListOption, OptionListName } from '#web/api/option-lists.ts'
+import { laterFields } from './later.ts'
+import { PastedTextDialog, type PastedTextProps } from './PastedTextDialog.tsx'
+import { listsToRead, proposalsOf, type ReadLists } from './proposals.ts'
 
-interface Props {
-  loadList: LoadList
-  /** A text that was pasted beside the fields of a form. It is read at once. */
-  initial?: string
-  onFill: (filled: FilledFields) => void
-  onClose: () => void
+interface Props extends Omit<PastedTextProps, 'target'> {
+  loadList: (list: OptionListName) => Promise<readonly ListOption[]>
+  /** Whether the form has this field of a registration. */
+  hasField?: (field: string) => boolean
 }
 
-/** Asks for the biodata that a family has already, shows what was read of it, and gives what somebody ticked to the form. */
-export default function PasteBiodataDialog({ loadList, initial = '', onFill, onClose }: Props) {
-  const t = pasteWords(useLanguage())
-  const pasted = usePastedBiodata(loadList, initial)
-  const [busy, run] = useBusy()
-  const pdf = useId()
-  const { read, source } = pasted
-
-  const readInitial = useEffectEvent(() => {
-    if (initial) run(() => pasted.readSource(initial))
-  })
-  useEffect(() => readInitial(), [])
-
-  const readFile = (file: File) =>
-    run(async () => {
-      const answer = await textOfPdf(file)
-      if ('fault' in answer) return pasted.setFault(t[answer.fault])
-      pasted.setSource(answer.text)
-      await pasted.readSource(answer.text)
-    })
-  const drop = (event: DragEvent) => {
-    const [file] = event.dataTransfer.files
-    if (!file) return
-    event.preventDefault()
-    readFile(file)
+/** Fills in the form of a registration, by the family or at the counter, from the biodata that the family has. */
+export default function PasteBiodataDialog({ loadList, hasField = () => true, ...props }: Props) {
+  const propose: PastedTextProps['target']['propose'] = async (readings, language) => {
+    const lists = await Promise.all(listsToRead.map(async list => [list, await loadList(list)] as const))
+    const proposals = proposalsOf(readings, Object.fromEntries(lists) as ReadLists, language)
+    return { proposals: proposals.filter(({ field }) => hasField(field)), known: [] }
   }
-  if (read)
-    return (
-      <Dialog
-        title={t.reviewTitle}
-        hint={t.reviewHint}
-        page="read"
-        onClose={onClose}
-        onBack={pasted.back}
-        onSubmit={() => onFill(pasted.filled())}
-        top={<MarkedSource source={read.source} marks={read.readings} label={t.marked} />}
-        footer={
-          <>
-            <Button onClick={pasted.back}>{t.back}</Button>
-            <Button kind="primary" type="submit">
-              {t.fill}
-            </Button>
-          </>
-        }
-      >
-        <div className={forms.fields}>
-          <ReadPart read={read} isTaken={pasted.isTaken} onTake={pasted.take} />
-        </div>
-      </Dialog>
-    )
-  return (
-    <Dialog
-      title={t.title}
-      hint={t.hint}
-      page="source"
-      onClose={onClose}
-      busy={busy}
-      onSubmit={() => run(() => pasted.readSource(source))}
-      footer={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button kind="primary" type="submit" busy={busy}>
-            {t.read}
-          </Button>
-        </>
-      }
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button below it */}
-      <div className={forms.fields} onDrop={drop} onDragOver={event => event.preventDefault()}>
-        <Field label={t.source} required error={pasted.fault} hint={t.sourceHint}>
-          <TextArea value={source} onChange={pasted.setSource} rows={8} data-first />
-        </Field>
-        <div className={styles.pdf}>
-          <label className={buttonClass({}, styles.pick)} htmlFor={pdf}>
-            {t.choosePdf}
-            <input
-              id={pdf}
-              type="file"
-              className="visually-hidden"
-              accept="application/pdf"
-              onChange={event => {
-                const [file] = event.currentTarget.files ?? []
-                // A browser reports no change when the same file is chosen again, unless the value was cleared.
-                event.currentTarget.value = ''
-                if (file) readFile(file)
-              }}
-            />
-          </label>
-          <Hint>{t.pdfRules}</Hint>
-        </div>
-      </div>
-    </Dialog>
-  )
+  const target = { propose, later: laterFields, nothing: 'nothing' } as const
+  return <PastedTextDialog target={target} {...props} />
 }

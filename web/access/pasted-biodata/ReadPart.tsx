@@ -1,9 +1,8 @@
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { registerWords } from '../sign-up/words.ts'
-import { laterFields } from './later.ts'
 import styles from './PastedBiodata.module.css'
-import type { Proposal } from './proposals.ts'
+import type { Proposal } from './proposal.ts'
 import type { ReadSource } from './use-pasted-biodata.ts'
 import { pasteWords } from './words.ts'
 
@@ -15,13 +14,10 @@ interface Props {
 
 /** Everything that was read, each beside the place it came from, for somebody to say yes to. */
 export function ReadPart({ read, isTaken, onTake }: Props) {
-  const language = useLanguage()
-  const t = pasteWords(language)
-  const labels = registerWords(language)
-  const { source, proposals, readings, left } = read
+  const t = pasteWords(useLanguage())
+  const { source, proposals, later, left } = read
   const textOf = ({ start, end }: { start: number; end: number }) =>
     source.slice(start, end).replace(/\s+/g, ' ').trim()
-  const later = laterFields(readings, language)
   const rows = (title: string, isSure: boolean) => {
     const shown = proposals.filter(one => one.isSure === isSure)
     return shown.length === 0 ? null : (
@@ -34,7 +30,7 @@ export function ReadPart({ read, isTaken, onTake }: Props) {
             onChange={checked => onTake(one, checked)}
             className={styles.row}
           >
-            <span className={styles.label}>{labels[one.field]}</span> <b>{one.shown}</b>{' '}
+            <span className={styles.label}>{one.label}</span> <b>{one.shown}</b>{' '}
             <span className={styles.from}>
               {t.from} {textOf(one)}
             </span>
@@ -50,6 +46,7 @@ export function ReadPart({ read, isTaken, onTake }: Props) {
       {later.length === 0 ? null : (
         <section className={styles.group}>
           <h3>{t.later}</h3>
+          <Hint>{t.laterHint}</Hint>
           <ul>
             {later.map(({ label, reading }) => (
               <li key={reading.field}>

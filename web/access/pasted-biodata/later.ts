@@ -4,7 +4,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { pasteWords } from './words.ts'
 
 /** What a registration does not ask for, and the profile does afterwards. */
-const paths: Partial<Record<BiodataField, ProfilePath>> = {
+export const laterPaths: Partial<Record<BiodataField, ProfilePath>> = {
   birthTime: 'birth_time',
   birthPlace: 'birth_district_id',
   bloodGroup: 'blood_group',
@@ -29,7 +29,7 @@ export function laterFields(readings: readonly Reading[], language: Language): {
   return readings.flatMap(reading => {
     const { field } = reading
     if (field === 'brothers' || field === 'sisters') return [{ label: t[field], reading }]
-    const path = paths[field]
+    const path = laterPaths[field]
     return path ? [{ label: profileFields[path].label[language === 'mr' ? 1 : 0], reading }] : []
   })
 }

@@ -3,7 +3,6 @@ import { maxLength } from '#contract/max-length.ts'
 import type { Reading } from '#domain/families/biodata-text/reading.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { heightInWords } from '#domain/format/height.ts'
-import { entryNamed, suggestEntry } from '#domain/office/import-values.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 import type { ListOption } from '#web/api/option-lists.ts'
@@ -11,21 +10,12 @@ import { ruleBroken } from '../form-errors.ts'
 import type { RegistrationField } from '../sign-up/registration.ts'
 import { signUpNames } from '../sign-up/sign-up-payload.ts'
 import { registerWords } from '../sign-up/words.ts'
+import { findOption, fitted, type Proposal } from './proposal.ts'
 
 export const listsToRead = ['MARITAL_STATUS', 'work-location', 'district', 'taluka'] as const
 export type ReadLists = Record<(typeof listsToRead)[number], readonly ListOption[]>
 
-/** A field of the form with the value that was read for it. Nothing is in the form until somebody has said yes. */
-export interface Proposal {
-  field: RegistrationField
-  value: string
-  shown: string
-  start: number
-  end: number
-  isSure: boolean
-}
-
-const fields = Object.keys(signUpNames) as RegistrationField[]
+const fields: readonly string[] = Object.keys(signUpNames)
 const limits: Partial<Record<string, number>> = maxLength
 /** The names of the list in both languages: a page has them in its own alone. */
 const statusNames: Readonly<Record<string, readonly [string, string]>> = {
@@ -38,33 +28,17 @@ const statusNames: Readonly<Record<string, readonly [string, string]>> = {
   ANNULLED: ['Marriage annulled', 'विवाह रद्द झालेला'],
 }
 
-interface Found {
-  option: ListOption
-  isSure: boolean
-}
-
-function findOption(text: string, options: readonly ListOption[]): Found | null {
-  const entries = options
-    .filter(({ isRetired }) => !isRetired)
-    .map(option => ({ id: option.uuid, names: [option.name, ...(option.also ?? [])], option }))
-  const exact = entryNamed(text, entries)
-  const found = exact ?? suggestEntry(text, entries)
-  const option = options.find(({ uuid }) => uuid === found?.id)
-  return option ? { option, isSure: exact !== null } : null
-}
-
 /** What was read, as the form of a registration has it. A reading that the form would refuse is left out. */
 export function proposalsOf(readings: readonly Reading[], lists: ReadLists, language: Language): Proposal[] {
   const words = registerWords(language)
   const proposals: Proposal[] = []
   const propose = (field: RegistrationField, reading: Reading, value: string, shown = value, isSure = true) => {
-    const limit = limits[signUpNames[field]]
-    const fitting = limit === undefined ? value : [...value].slice(0, limit).join('').trim()
+    const { value: fitting, isWhole } = fitted(value, limits[signUpNames[field]])
     if (field !== 'confirmPassword' && ruleBroken(registration.shape[signUpNames[field]], fitting)) return
     const { start, end } = reading
-    const isWhole = fitting === value
     proposals.push({
       field,
+      label: words[field],
       value: fitting,
       shown: isWhole ? shown : fitting,
       start,
@@ -72,7 +46,7 @@ export function proposalsOf(readings: readonly Reading[], lists: ReadLists, lang
       isSure: reading.isSure && isSure && isWhole,
     })
   }
-  const proposeOption = (field: RegistrationField, reading: Reading, found: Found | null) => {
+  const proposeOption = (field: RegistrationField, reading: Reading, found: ReturnType<typeof findOption>) => {
     if (found) propose(field, reading, found.option.uuid, found.option.name, found.isSure)
   }
   const of = (field: Reading['field']) => readings.find(reading => reading.field === field)
@@ -93,12 +67,12 @@ export function proposalsOf(readings: readonly Reading[], lists: ReadLists, lang
     else if (field === 'workPlace') proposeWork(reading)
   }
   proposeNative()
-  const isOnly = (field: RegistrationField) => proposals.filter(one => one.field === field).length === 1
+  const isOnly = (field: string) => proposals.filter(one => one.field === field).length === 1
   return proposals
     .map(one => ({ ...one, isSure: one.isSure && isOnly(one.field) }))
     .sort((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field))
 
-  function findStatus(code: string): Found | null {
+  function findStatus(code: string): ReturnType<typeof findOption> {
     const named = (statusNames[code] ?? []).flatMap(name => lists.MARITAL_STATUS.filter(option => option.name === name))
     return named[0] ? { option: named[0], isSure: true } : null
   }

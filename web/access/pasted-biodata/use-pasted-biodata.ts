@@ -1,24 +1,25 @@
 import { useState } from 'react'
 import { type ReadBiodata, readBiodata } from '#domain/families/biodata-text/read-biodata.ts'
-import type { ListOption, OptionListName } from '#web/api/option-lists.ts'
+import type { Reading } from '#domain/families/biodata-text/reading.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import type { RegistrationField } from '../sign-up/registration.ts'
 import { registerWords } from '../sign-up/words.ts'
-import { listsToRead, type Proposal, proposalsOf, type ReadLists } from './proposals.ts'
+import type { PasteTarget, Proposal } from './proposal.ts'
 import { pasteWords } from './words.ts'
 
 export interface ReadSource extends ReadBiodata {
   source: string
   proposals: readonly Proposal[]
+  later: ReturnType<PasteTarget['later']>
 }
+/** What was said yes to, under the fields of a registration. */
 export type FilledFields = Partial<Record<RegistrationField, string>>
-export type LoadList = (list: OptionListName) => Promise<readonly ListOption[]>
 
 /**
  * A pasted biodata: its text, what was read of it, and what somebody said yes to. The text lives in this state alone, and goes
  * with it.
  */
-export function usePastedBiodata(loadList: LoadList, initial: string) {
+export function usePastedBiodata(target: PasteTarget, initial: string) {
   const language = useLanguage()
   const t = pasteWords(language)
   const [source, setSource] = useState(initial)
@@ -39,13 +40,14 @@ export function usePastedBiodata(loadList: LoadList, initial: string) {
     readSource: async (text: string) => {
       const answer = readBiodata(text)
       if (typeof answer === 'string') return setFault(t[answer])
-      const lists = await Promise.all(listsToRead.map(async list => [list, await loadList(list)] as const)).catch(
-        () => null,
-      )
-      if (!lists) return setFault(registerWords(language).listFailed)
-      const proposals = proposalsOf(answer.readings, Object.fromEntries(lists) as ReadLists, language)
-      if (proposals.length === 0) return setFault(t.nothing)
-      setRead({ ...answer, source: text, proposals })
+      const proposed = await target.propose(answer.readings, language).catch(() => null)
+      if (!proposed) return setFault(registerWords(language).listFailed)
+      const { proposals, known } = proposed
+      if (proposals.length === 0) return setFault(t[target.nothing])
+      const later = target.later(answer.readings, language)
+      const unused = unusedOf(answer.readings, proposals, later).filter(reading => !known.includes(reading))
+      const left = [...answer.left, ...unused].sort((one, other) => one.start - other.start)
+      setRead({ ...answer, left, source: text, proposals, later })
       setTaken(proposals.filter(({ isSure }) => isSure))
     },
     back: () => setRead(null),
@@ -53,6 +55,18 @@ export function usePastedBiodata(loadList: LoadList, initial: string) {
     /** A field has one value: to take another number leaves the first. */
     take: (proposal: Proposal, isTaken: boolean) =>
       setTaken(now => [...now.filter(one => one.field !== proposal.field), ...(isTaken ? [proposal] : [])]),
-    filled: (): FilledFields => Object.fromEntries(taken.map(({ field, value }) => [field, value])),
+    filled: (): Readonly<Record<string, string>> =>
+      Object.assign({}, ...taken.map(({ field, value, also }) => ({ ...also, [field]: value }))),
   }
+}
+
+/** What was read and has no place in this form, such as a taluka that no list has. It is listed like what was not understood. */
+function unusedOf(readings: readonly Reading[], proposals: readonly Proposal[], later: ReadSource['later']): Reading[] {
+  const fields = readings.map(({ field }) => field)
+  return readings.filter(reading => {
+    const isProposed = proposals.some(({ start, end }) => start < reading.end && end > reading.start)
+    // The taluka says in which district it lies.
+    const isSaid = reading.field === 'residenceDistrict' && fields.includes('residenceTaluka')
+    return !isProposed && !isSaid && !later.some(one => one.reading === reading)
+  })
 }

@@ -30,6 +30,11 @@ export const pasteWords = catalogue({
   sure: ['Read', 'वाचलेले'],
   from: ['In the text:', 'मजकुरात:'],
   later: ['For your profile after the registration', 'नोंदणीनंतर तुमच्या माहितीत भरण्यासाठी'],
+  laterHint: [
+    'Paste the text again under Edit Profile, and these are filled in too.',
+    'पुढे “माहिती बदला” येथे हाच मजकूर पुन्हा चिकटवल्यास हेही भरले जाईल.',
+  ],
+  nothingNew: ['Nothing new for the profile was found.', 'भरण्यासाठी नवीन काही सापडले नाही.'],
   left: ['Not understood, or not asked for', 'न समजलेले किंवा फॉर्ममध्ये न विचारलेले'],
   marked: ['Your text, with what was read', 'तुमचा मजकूर, वाचलेल्या भागांसह'],
   fill: ['Fill in the form', 'फॉर्म भरा'],

@@ -1,12 +1,12 @@
 import { dayOf } from '../../../office/import-values.ts'
 import { type Habit, type Piece, partOf, type Reading, readAs } from '../reading.ts'
-import { readBirthTime } from './birth-time.ts'
+import { placeBehind, readBirthTime } from './birth-time.ts'
 
 const written = [
   /\d{4} ?[-/.] ?\d{1,2} ?[-/.] ?\d{1,2}/,
   /\d{1,2} ?[-/.,] ?\d{1,2} ?[-/.,] ?(?:\d{4}|\d{2})(?!\d)/,
   /\d{1,2} {1,2}\d{1,2} {1,2}\d{4}/,
-  /\d{1,2}(?:st|nd|rd|th)?[ \-/.,]{0,3}[\p{L}\p{M}]{2,12}[ \-/.,']{0,3}(?:\d{4}|\d{2})(?!\d)/u,
+  /\d{1,2}(?: ?(?:st|nd|rd|th)(?![a-z]))?[ \-/.,]{0,3}[\p{L}\p{M}]{2,12}[ \-/.,']{0,3}(?:\d{4}|\d{2})(?!\d)/u,
   /[a-z]{3,9}[ .]{1,2}\d{1,2}(?:st|nd|rd|th)?[ ,]{1,2}\d{4}/,
 ]
 /** Somebody who wants to marry was born in these years. */
@@ -19,6 +19,7 @@ export function findDay(piece: Piece): { day: string; at: Piece } | null {
     const day = dayOf(
       match[0]
         .replace(/^(\d{1,2}) +(\d{1,2}) +(\d{4})$/, '$1/$2/$3')
+        .replace(/^(\d{1,2}) (?=(?:st|nd|rd|th)(?![a-z]))/, '$1')
         .replace(/[,'](?=\d)/g, '/')
         .replace(/ \/ ?/g, ' '),
     )
@@ -27,12 +28,13 @@ export function findDay(piece: Piece): { day: string; at: Piece } | null {
   return null
 }
 
-/** The date, and the time of birth where it stands behind it. */
+/** The date, and time and place of birth where they stand behind it. */
 export function readBirthDate(piece: Piece): Reading[] {
   const found = findDay(piece)
   if (!found) return []
   const behind = partOf(piece, found.at.start - piece.start + found.at.plain.length, piece.plain.length)
-  return [readAs('birthDate', found.at, found.day), ...(/\d/.test(behind.plain) ? readBirthTime(behind) : [])]
+  const time = /\d/.test(behind.plain) ? readBirthTime(behind) : []
+  return [readAs('birthDate', found.at, found.day), ...time, ...placeBehind(behind)]
 }
 
 export const birthDate: Habit = {
@@ -45,11 +47,16 @@ export const birthDate: Habit = {
     'जन्म',
     'जन्म दिवस',
     'जन्मदिवस',
-    'जन्म तारीख व वेळ',
-    'जन्मतारीख व वेळ',
-    'जन्म दिनांक व वेळ',
-    'जन्म दिनांक आणि वेळ',
-    'जन्मतारीख आणि वेळ',
+    'जन्म ता',
+    'जन्म तारीख वेळ',
+    'जन्मतारीख वेळ',
+    'जन्मदिनांक वेळ',
+    'जन्म तारीख वार',
+    'जन्म तारीख वेळ ठिकाण',
+    'जन्मतारीख वेळ ठिकाण',
+    'जन्म तारीख वेळ स्थळ',
+    'जन्म वेळ तारीख',
+    'जन्म दिनांक वेळ',
     'date of birth',
     'birth date',
     'birthdate',
@@ -59,12 +66,17 @@ export const birthDate: Habit = {
     'born on',
     'birth',
     'birthday',
-    'date of birth and time',
-    'date and time of birth',
+    'date of birth time',
+    'date of birth place',
     'date time of birth',
+    'date time place of birth',
     'dob time',
-    'birth date and time',
     'birth date time',
+    'birth date time place',
+    'birth details',
+    'birth date place',
+    'dob place',
+    'dob time place',
     'janma tarikh',
     'janmatarikh',
     'janm tarikh',

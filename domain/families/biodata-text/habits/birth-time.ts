@@ -1,5 +1,5 @@
 import { timeOf } from '../../../office/import-values.ts'
-import { type Habit, type Piece, partOf, type Reading, readAs } from '../reading.ts'
+import { asText, type Habit, type Piece, partOf, type Reading, readAs } from '../reading.ts'
 
 /** Parts of the day in Roman letters, in the words that registers use. */
 const romanParts: readonly (readonly [RegExp, string])[] = [
@@ -13,11 +13,22 @@ const clock = new RegExp(
   `(?:(${part})[ ,:]{0,2})?(\\d{1,2})(?: ?[:.] ?(\\d{2}))?(?: ?[:.] ?\\d{2})? ?(?:वा(?:जता|जून)?\\.?|hrs?\\.?)? ?(${part})?`,
 )
 
+const noPlace =
+  /वार|day$|^(?:mon|tue|wed|thu|fri|sat|sun)\b|सकाळ|दुपार|रात्र|सायं|पहाट|वाज|वेळ|morning|evening|noon|night|time|^[ap]\.? ?m\.?$|hrs/
+
+/** A place behind the date or the time: 30.07.1995, 1.20 PM, Nashik; 7 April 1991 at Beed. */
+export function placeBehind(behind: Piece): Reading[] {
+  const mark = [...behind.plain.matchAll(/,|(?<![\p{L}])at(?![\p{L}])/gu)].at(-1)
+  const place = partOf(behind, mark ? mark.index + mark[0].length : 0, behind.plain.length)
+  const isName = /^[\p{L}\p{M}\ue000][\p{L}\p{M}\ue000. ]{2,30}$/u.test(place.plain) && !noPlace.test(place.plain)
+  return isName ? [readAs('birthPlace', place, asText(place), false)] : []
+}
+
 export function readBirthTime(piece: Piece): Reading[] {
   const plain = romanParts
     .reduce((text, [word, plainer]) => text.replace(word, plainer), piece.plain)
     .replace(
-      /(\d{1,2}) ?(?:वाजून|वा\.?) ?(\d{1,2}) ?मि[^\s]*/,
+      /(\d{1,2}) ?(?:वाजून|वाजुन|वा\.?|vaa?jun) ?(\d{1,2}) ?(?:मि|min)[^\s]*/,
       (_, hour: string, minute: string) => `${hour}:${minute.padStart(2, '0')}`,
     )
   const match = clock.exec(plain)
@@ -26,8 +37,9 @@ export function readBirthTime(piece: Piece): Reading[] {
   const half = before ?? after ?? ''
   const time = timeOf(`${half} ${hour}${minute ? `:${minute}` : ''}`)
   if (!time) return []
-  // Whether it was morning or evening is not said by 7:30 alone.
-  const isSure = half !== '' || Number(hour) > 12 || hour === '00'
+  // Whether it was morning or evening is not said by 7:30 alone, and a number behind the time may belong to it.
+  const isOfDay = half !== '' || Number(hour) > 12 || hour === '00' || (/^0/.test(hour) && match[0].includes('hr'))
+  const isSure = isOfDay && !/\d/.test(plain.slice(match.index + match[0].length))
   return [readAs('birthTime', partOf(piece, 0, piece.plain.length), time.slice(0, 5), isSure)]
 }
 
@@ -36,10 +48,19 @@ export const birthTime: Habit = {
     'जन्मवेळ',
     'जन्म वेळ',
     'जन्माची वेळ',
+    'जन्म वार वेळ',
+    'जन्मवार वेळ',
+    'वार वेळ',
+    'जन्म वेळ ठिकाण',
+    'जन्मवेळ ठिकाण',
+    'जन्म वेळ स्थळ',
     'वेळ',
     'time of birth',
     'birth time',
     'birthtime',
+    'birth time place',
+    'time place of birth',
+    'time of birth place',
     'tob',
     't o b',
     'time',
@@ -49,5 +70,5 @@ export const birthTime: Habit = {
     'janma vela',
     'janmvel',
   ],
-  read: readBirthTime,
+  read: piece => [...readBirthTime(piece), ...placeBehind(piece)],
 }

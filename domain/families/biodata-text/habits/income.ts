@@ -3,6 +3,7 @@ import { type Habit, type Piece, partOf, type Reading, readAs } from '../reading
 const monthly = [
   'मासिक उत्पन्न',
   'मासिक पगार',
+  'मासिक वेतन',
   'दरमहा पगार',
   'दरमहा उत्पन्न',
   'monthly income',
@@ -44,6 +45,8 @@ export const income: Habit = {
     'उत्पन्न',
     'वार्षिक पगार',
     'पगार',
+    'वेतन',
+    'वार्षिक वेतन',
     'पॅकेज',
     'वार्षिक पॅकेज',
     'annual income',

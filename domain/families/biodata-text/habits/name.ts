@@ -75,7 +75,9 @@ export function withoutTitles(piece: Piece): { name: Piece; gender: 'F' | 'M' | 
   return { name: partOf(name, 0, /\.+$/.exec(name.plain)?.index ?? name.plain.length), gender }
 }
 
-const isName = (text: string) => /^[\p{L}\p{M}.'\s\ue000]{2,60}$/u.test(text)
+/** A surname of two parts has a hyphen without spaces. */
+const isName = (text: string) =>
+  /^[\p{L}\p{M}.'\s\ue000]{2,60}$/u.test(text.replace(/([\p{L}\p{M}])-(?=\p{L})/gu, '$1'))
 
 export function readName(piece: Piece, label = ''): Reading[] {
   const { name, gender: titled } = withoutTitles(piece)

@@ -3,6 +3,9 @@ import { asText, type BiodataField, type Habit, type Piece, partOf, type Reading
 const post = /^(?:(?:मु\.? ?पो\.?|मु\.?|पो\.?|रा\.?|मुक्काम|at ?(?:&|and)? ?post|at\/post|a\/p|a\.p\.|at|r\/o)[\s.:-]+)+/
 const taluka = /(?:^|[\s,;(])(?:ता(?:लुका)?|tal(?:uka)?|tq|taluk)[\s.:-]+/
 const district = /(?:^|[\s,;(])(?:जि(?:ल्हा)?|dist(?:rict)?|dt|jilha)[\s.:-]+/
+/** Parts of an address that are smaller than a village. */
+const house =
+  /\d|फ्लॅट|प्लॉट|रोड|रस्ता|गल्ली|सोसायटी|अपार्टमेंट|घर |सदन|निवास|बंगला|वाडा|flat|plot|room|house|bldg|building|apartment|apt|society|soc|chawl|wing|floor|lane|road|street|sector|near|opp|behind|residency|complex|park|heights|tower|colony|nagar/
 const pinCode = /[\s-]*\d{3} ?\d{3}\.?$/
 
 type Place = Record<'village' | 'taluka' | 'district', BiodataField>
@@ -28,7 +31,9 @@ const readPlace =
     const before = partOf(piece, 0, isMarked ? Math.min(...marks) : piece.plain.length)
     const pieces = [...before.plain.matchAll(/[^,;]+/g)]
     // The village stands last before the taluka; houses and streets stand before it.
-    const at = isMarked ? pieces.at(-1) : pieces[0]
+    // Where nothing is marked, houses and streets stand first, and the district or city last.
+    const places = isMarked ? pieces : pieces.filter(([text]) => !house.test(text))
+    const at = isMarked ? places.at(-1) : places[0]
     if (at) {
       const place = partOf(before, at.index, at.index + at[0].length)
       const posted = post.exec(place.plain)
@@ -36,6 +41,11 @@ const readPlace =
       const isOne =
         (pieces.length === 1 || (isMarked && posted !== null)) && village.plain.length > 1 && village.plain.length <= 25
       if (/\p{L}/u.test(village.plain)) read.push(readAs(fields.village, village, asText(village), isOne))
+    }
+    const last = isMarked || places.length < 2 ? undefined : places.at(-1)
+    if (last) {
+      const named = nameIn(partOf(before, last.index, last.index + last[0].length))
+      if (/\p{L}/u.test(named.plain)) read.push(readAs(fields.district, named, asText(named), false))
     }
     for (const [field, mark, other] of [
       [fields.taluka, ofTaluka, ofDistrict],
@@ -49,6 +59,12 @@ const readPlace =
       }
     return read
   }
+
+/** A line of its own, without a label, that names taluka and district is where the family comes from, or where it lives. */
+export const readLoosePlace = (piece: Piece): Reading[] =>
+  taluka.test(piece.plain) && district.test(piece.plain)
+    ? readPlace(nativePlaces)(piece).map(reading => ({ ...reading, isSure: false }))
+    : []
 
 export const nativePlace: Habit = {
   labels: [
@@ -84,9 +100,20 @@ export const residence: Habit = {
     'सध्याचा पत्ता',
     'घरचा पत्ता',
     'निवास',
+    'वास्तव्य',
+    'सध्या वास्तव्य',
+    'सध्याचे वास्तव्य',
+    'सध्या राहणार',
+    'सध्या राहण्याचे ठिकाण',
     'address',
     'residence',
     'residential address',
+    'present residence',
+    'current residence',
+    'residing at',
+    'currently staying',
+    'staying at',
+    'lives in',
     'current address',
     'permanent address',
     'present address',

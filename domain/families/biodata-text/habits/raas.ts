@@ -46,6 +46,8 @@ export const raas: Habit = {
     'rasi',
     'moon sign',
     'rashi nakshatra',
+    'rashi nakshatra charan',
+    'ras nakshatra charan',
     'ras nakshatra',
     'janma ras',
     'janma rashi',

@@ -1,14 +1,23 @@
 import { asText, type BiodataField, type Habit, type Piece, readAs, wholeOf } from '../reading.ts'
 
+const says =
+  /^(?!(?:माह[िी]त नाही|माहिती नाही|नाही|निरंक|not known|unknown|not applicable|n\.?\/?a|nil|none|no|nahi)[.\s]*$).*\p{L}/su
+
 /** A value that is taken as it stands. A long one is probably more than the value. */
 const taken = (field: BiodataField, longest: number, labels: readonly string[]): Habit => ({
   labels,
   read: (piece: Piece) => {
     const whole = wholeOf(piece)
     const text = asText(whole)
-    return /[\p{L}]/u.test(text) ? [readAs(field, whole, text, text.length <= longest)] : []
+    // What goes on with an "and" is the rest of a heading: EDUCATION & CAREER.
+    return says.test(whole.plain) && !/^(?:[&+]|and |व |आणि )/.test(whole.plain)
+      ? [readAs(field, whole, text, text.length <= longest)]
+      : []
   },
 })
+
+/** They are the place of birth beside its date or time. */
+export const bareBirthPlaces: readonly string[] = ['place', 'ठिकाण']
 
 export const birthPlace = taken('birthPlace', 40, [
   'जन्मस्थळ',
@@ -29,6 +38,7 @@ export const birthPlace = taken('birthPlace', 40, [
   'janm sthan',
   'janmasthal',
   'janma thikan',
+  ...bareBirthPlaces,
 ])
 export const education = taken('education', 135, [
   'शिक्षण',
@@ -100,6 +110,10 @@ export const kuldaivat = taken('kuldaivat', 60, [
   'kuldevat',
   'kuladaivat',
   'kuldevta',
+  'kuldevata',
+  'kul devata',
+  'kuladevata',
+  'kul daivat',
   'kuldevi',
   'kulswamini',
   'kulswami',

@@ -119,6 +119,8 @@ interface HeldViews {
   /** What the purchase itself gives. */
   contactViews: number
   isUnconfirmed: boolean
+  /** Whether an earlier payment waits too. */
+  isSecond: boolean
   /** What the membership before it held, and carried over. */
   carriedHeldViews: number
 }
@@ -127,9 +129,9 @@ interface HeldViews {
  * The views that wait until payments by UPI are confirmed. Some can be opened at once, and a second unconfirmed payment opens
  * no more of them.
  */
-export function heldViewsOf({ contactViews, isUnconfirmed, carriedHeldViews }: HeldViews): number {
+export function heldViewsOf({ contactViews, isUnconfirmed, isSecond, carriedHeldViews }: HeldViews): number {
   if (!isUnconfirmed) return carriedHeldViews
-  const opened = carriedHeldViews > 0 ? 0 : viewsBeforeConfirmation
+  const opened = isSecond ? 0 : viewsBeforeConfirmation
   return carriedHeldViews + Math.max(0, contactViews - opened)
 }
 

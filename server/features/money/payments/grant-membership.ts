@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { isCurrentMembership, purchasedMembershipFrom } from '#server/features/money/memberships/queries.ts'
 import { afterRefund, type Grant, grantOf, heldViewsOf } from '#server/features/money/memberships/rules.ts'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
@@ -77,6 +78,7 @@ export async function grantMembership(
       held_views: heldViewsOf({
         contactViews: order.contact_views,
         isUnconfirmed,
+        isSecond: isUnconfirmed && (await waitsForBank(trx, order.member_id)),
         carriedHeldViews: grant.carriedViews > 0 ? (before?.held_views ?? 0) : 0,
       }),
       created_at: now,
@@ -150,10 +152,25 @@ export async function takeBackMembership(trx: Db, order: { id: string; member_id
   })
 }
 
+/** Whether a payment of the member waits to be confirmed. */
+const waitsForBank = (trx: Db, memberId: string): Promise<boolean> =>
+  findsRow(
+    trx
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .innerJoin('upi_payments', 'upi_payments.payment_id', 'payments.id')
+      .select('upi_payments.payment_id')
+      .where('orders.member_id', '=', memberId)
+      .where(isToBeConfirmed()),
+  )
+
 /** Opens the views that were held back, once no payment of the member waits for its confirmation any more. */
 export async function releaseHeldViews(trx: Db, memberId: string): Promise<void> {
-  await sql`update memberships set held_views = 0 where member_id = ${memberId} and held_views > 0
-    and not exists (select from orders join payments on payments.order_id = orders.id
-      join upi_payments on upi_payments.payment_id = payments.id
-      where orders.member_id = ${memberId} and ${isToBeConfirmed()})`.execute(trx)
+  if (await waitsForBank(trx, memberId)) return
+  await trx
+    .updateTable('memberships')
+    .set({ held_views: 0 })
+    .where('member_id', '=', memberId)
+    .where('held_views', '>', 0)
+    .execute()
 }

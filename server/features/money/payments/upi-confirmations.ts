@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
@@ -47,9 +48,9 @@ export async function confirmByHand(trx: Db, { paymentId, by, now }: { paymentId
   return payment
 }
 
-/** A line of a bank's statement that may be a family's transfer, by the hash of its UTR. */
+/** A line of a bank's statement that may be a family's transfer, by the hashes of the numbers in it. One of them is its UTR. */
 export interface StatedTransfer {
-  utrHash: Buffer
+  utrHashes: readonly Buffer[]
   paise: number
   day: Day
 }
@@ -60,6 +61,38 @@ export interface StatedOutcome {
   differing: number
   /** Paid on a day of the statement, by what the clerk entered, and not in it. */
   missed: number
+  /** The papers of payments that were taken back, and came in all the same. */
+  returned: string[]
+}
+
+/**
+ * The lines that name one of our payments, by its hash. A line is one transfer and pays once, so one that names two payments,
+ * by its UTR and by a telephone number beside it that somebody entered as a UTR, is left to a person. Beside them the papers of
+ * payments that nobody had confirmed when they were taken back.
+ */
+async function byPayment(trx: Db, transfers: readonly StatedTransfer[]) {
+  const hashes = transfers.flatMap(({ utrHashes }) => utrHashes)
+  const ours = await trx
+    .selectFrom('upi_payments')
+    .innerJoin('payments', 'payments.id', 'upi_payments.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['utr_hash', 'confirmed_at', 'payments.refunded_at', 'orders.gateway_order_id as number'])
+    .orderBy('payments.id')
+    .where(sql<boolean>`utr_hash = any(${hashes}::bytea[])`)
+    .execute()
+  const known = new Set(ours.map(({ utr_hash }) => utr_hash.toString('hex')))
+  const lines = new Map<string, StatedTransfer[]>()
+  for (const transfer of transfers) {
+    const [named, ...others] = transfer.utrHashes.map(hash => hash.toString('hex')).filter(hash => known.has(hash))
+    if (!named || others.length > 0) continue
+    const found = lines.get(named)
+    if (found) found.push(transfer)
+    else lines.set(named, [transfer])
+  }
+  const returned = ours.flatMap(one =>
+    one.refunded_at && !one.confirmed_at && lines.has(one.utr_hash.toString('hex')) ? [one.number ?? ''] : [],
+  )
+  return { lines, returned }
 }
 
 /**
@@ -72,8 +105,8 @@ export async function confirmByStatement(
   period: { from: Day; to: Day },
   now: Date,
 ): Promise<StatedOutcome> {
-  const stated = Map.groupBy(transfers, ({ utrHash }) => utrHash.toString('hex'))
-  const outcome: StatedOutcome = { confirmed: 0, differing: 0, missed: 0 }
+  const { lines: stated, returned } = await byPayment(trx, transfers)
+  const outcome: StatedOutcome = { confirmed: 0, differing: 0, missed: 0, returned }
   for (const payment of await lockUnconfirmed(trx).execute()) {
     const lines = stated.get(payment.utr_hash.toString('hex'))
     const line = lines?.find(({ paise }) => paise === payment.amount_paise) ?? lines?.[0]

@@ -18,7 +18,7 @@ const [utr, otherUtr] = ['460000000001', '460000000002']
 /** The bank's statement of today, with one transfer. */
 const bankStates = (number: string, paise = 150_000) => {
   const day = dayInIndia(world.clock.now())
-  const transfer = { utrHash: utrHash(world.secrets, number), paise, day }
+  const transfer = { utrHashes: [utrHash(world.secrets, number)], paise, day }
   return world.db
     .transaction()
     .execute(trx => confirmByStatement(trx, [transfer], { from: day, to: day }, world.clock.now()))
@@ -30,7 +30,7 @@ describe('a family that leaves while its payment by UPI is to be confirmed', () 
     expect((await paysByUpi(world, clerk, her, { utr })).status).toBe(200)
     expect((await paysByUpi(world, clerk, her, { utr: otherUtr })).status).toBe(200)
     expect((await leaves(her)).status).toBe(200)
-    expect(await bankStates(utr)).toEqual({ confirmed: 1, differing: 0, missed: 1 })
+    expect(await bankStates(utr)).toEqual({ confirmed: 1, differing: 0, missed: 1, returned: [] })
     await passes(400)
     expect(await tablesNaming(her)).not.toContain('upi_payments')
     const kept = await world.db.selectFrom('upi_payments').select('confirmed_at').execute()

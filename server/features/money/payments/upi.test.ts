@@ -109,6 +109,16 @@ describe('a payment by UPI that is to be confirmed', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 409, 409])
   })
 
+  it('opens five contacts with two small plans too', async () => {
+    const [clerk, him, families] = [await createStaff(world), await groom(world), await brides(7)]
+    const planId = await sellsPlan(world, { views: 5 })
+    for (const _ of [1, 2])
+      expect((await paysByUpi(world, clerk, him, { utr: nextUtr(), planId })).status).toBe(200)
+    const statuses: number[] = []
+    for (const her of families) statuses.push((await opens(him, her)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 409, 409])
+  })
+
   it('has a UTR that serves once, ever: of 64 at once one starts a plan', async () => {
     const [clerks, planId] = [[await createStaff(world), await createStaff(world)], await sellsPlan(world)]
     const orders: { him: TestMember; uuid: string; by: string }[] = []

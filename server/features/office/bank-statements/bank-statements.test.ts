@@ -89,6 +89,28 @@ describe('a bank statement', () => {
     await world.db.updateTable('upi_payments').set({ confirmed_at: world.clock.now() }).execute()
   })
 
+  it('confirms one payment by one line, whichever numbers stand in it', async () => {
+    const [clerk, other, treasurer] = [
+      await createStaff(world),
+      await createStaff(world),
+      await createStaff(world, 'TREASURER'),
+    ]
+    const line = (utr: string, phone: string) => `Date,Narration,Deposit\n15/01/2026,UPI/${utr}/${phone}/PATIL,1500`
+    const columns = 'day,utr,credit'
+    await pays(clerk, '450000000001')
+    expect((await reads(treasurer, line('450000000001', '919822012345'), { columns })).body.result).toMatchObject({
+      confirmed: 1,
+    })
+    // The telephone number of the payer has twelve digits too. The same transfer does not pay a second plan.
+    await pays(other, '919822012345')
+    expect((await reads(treasurer, line('450000000001', '919822012345'))).body.result).toMatchObject({ confirmed: 0 })
+    expect((await payments(treasurer, '919822012345'))?.upi?.state).not.toBe('CONFIRMED')
+    await pays(clerk, '450000000002')
+    await pays(other, '919822012346')
+    expect((await reads(treasurer, line('450000000002', '919822012346'))).body.result).toMatchObject({ confirmed: 0 })
+    await world.db.updateTable('upi_payments').set({ confirmed_at: world.clock.now() }).execute()
+  })
+
   it('leaves nothing of itself but amount and day of our own payments', async () => {
     const [clerk, treasurer] = [await createStaff(world), await createStaff(world, 'TREASURER')]
     const utr = '420000000001'
@@ -127,6 +149,24 @@ describe('what a statement does not confirm', () => {
     // What was sent twice by mistake of the bank's file confirms it still.
     await reads(treasurer, plain('430000000001'), { columns })
     expect((await payments(treasurer, '430000000001'))?.upi?.state).toBe('CONFIRMED')
+  })
+
+  it('and came after it was taken back is named, to be returned', async () => {
+    const [clerk, treasurer] = [await createStaff(world), await createStaff(world, 'TREASURER')]
+    const plain = banks['one column of amounts with its direction'] as (utr: string) => string
+    const columns = 'none,day,utr,credit,direction'
+    await pays(clerk, '460000000001')
+    const payment = await payments(treasurer, '460000000001')
+    const back = { uuid: payment?.uuid ?? '', reason: 'The bank has no such transfer' }
+    expect((await world.call('refundPayment', back, treasurer.options)).status).toBe(200)
+    const { result } = (await reads(treasurer, plain('460000000001'), { columns })).body
+    expect(result).toMatchObject({ confirmed: 0, differing: 0, missed: 0, returned: [payment?.gateway_payment_id] })
+    // A payment that a statement confirmed before it was refunded is no news.
+    await pays(clerk, '460000000002')
+    await reads(treasurer, plain('460000000002'), { columns })
+    const refund = { uuid: (await payments(treasurer, '460000000002'))?.uuid ?? '', reason: 'The family asked for it' }
+    expect((await world.call('refundPayment', refund, treasurer.options)).status).toBe(200)
+    expect((await reads(treasurer, plain('460000000002'), { columns })).body.result.returned).toEqual([])
   })
 
   it('stands in the office’s day after two days with who entered it, and is late after seven', async () => {

@@ -66,13 +66,17 @@ export function bankStatementHandlers({ db, secrets, limits }: Dependencies): Ha
       const days = lines.map(({ day }) => day).toSorted()
       const [from, to] = [days[0], days.at(-1)]
       if (!from || !to) throw new Refusal('bad_input', { sentence: statementSentences.nothingCame })
-      const transfers = lines.flatMap(({ utrs, paise, day }) =>
-        utrs.map(utr => ({ utrHash: utrHash(secrets, utr), paise, day })),
-      )
+      const transfers = lines.map(({ utrs, paise, day }) => ({
+        utrHashes: utrs.map(utr => utrHash(secrets, utr)),
+        paise,
+        day,
+      }))
       const outcome = await inAct(async trx => {
         await rememberMeanings(trx, headings, meanings)
         const result = await confirmByStatement(trx, transfers, { from, to }, now)
-        return { act: 'statement_read', after: { from, last_day: to, ...result }, result }
+        const { returned, ...counts } = result
+        const papers = returned.length > 0 && { returned: returned.join(', ') }
+        return { act: 'statement_read', after: { from, last_day: to, ...counts, ...papers }, result }
       })
       return { message: t.read, columns: null, result: { from, to, credits: lines.length, ...outcome } }
     },

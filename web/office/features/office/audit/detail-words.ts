@@ -64,6 +64,7 @@ const names: Readonly<Record<string, Both>> = {
   confirmed: both('confirmed', 'खात्री झालेल्या'),
   differing: both('with another amount', 'वेगळी रक्कम असलेल्या'),
   missed: both('not in the statement', 'विवरणपत्रात नसलेल्या'),
+  returned: both('came in after they were taken back', 'रद्द केल्यानंतर जमा झालेल्या'),
   views: both('contact views', 'संपर्क पाहण्याची संख्या'),
 }
 

@@ -16,10 +16,17 @@ export function StatementResult({ result }: { result: NonNullable<AnswerOf<typeo
   const counts = (['credits', 'confirmed', 'differing', 'missed'] as const).map(
     name => [t[name], groupedDigits(language, result[name])] as const,
   )
+  const returned = result.returned.length > 0 ? [[t.returned, result.returned.join(', ')] as const] : []
   return (
     <PartCard>
       <h2>{t.result}</h2>
-      <Facts facts={[[t.period, t.periodOf(formatLongDay(from, language), formatLongDay(to, language))], ...counts]} />
+      <Facts
+        facts={[
+          [t.period, t.periodOf(formatLongDay(from, language), formatLongDay(to, language))],
+          ...counts,
+          ...returned,
+        ]}
+      />
       <div className="row-2">
         <ButtonLink href="/office/payments?unconfirmed=Y">{t.look}</ButtonLink>
       </div>

@@ -30,5 +30,6 @@ export const statementWords = catalogue({
   confirmed: ['Confirmed now', 'आता खात्री झालेल्या'],
   differing: ['With another amount', 'वेगळी रक्कम असलेल्या'],
   missed: ['Of these days, not in the statement', 'या दिवसांतील, विवरणपत्रात नसलेल्या'],
+  returned: ['Came in after they were taken back; return them by the bank', 'रद्द केल्यानंतर जमा झालेल्या; बँकेतून परत करा'],
   look: ['Look at what is to be confirmed', 'खात्री बाकी असलेल्या रकमा पाहा'],
 })

@@ -12,11 +12,15 @@ import { importWords } from './words.ts'
 
 const PasteBiodataDialog = lazy(() => import('#web/access/pasted-biodata/PasteBiodataDialog.tsx'))
 
-/** What was read, as fields of a register. The place where a family lives is asked at the claim, and no column of one. */
+/** The field of a register. The place where a family lives is asked at the claim, and no column of one. */
+function targetOf(field: string): ImportTarget | null {
+  const name = field === 'email' ? 'own_email' : signUpNames[field as keyof FilledFields]
+  return isImportTarget(name) ? name : null
+}
 const toTargets = (filled: FilledFields): { target: ImportTarget; value: string }[] =>
   Object.entries(filled).flatMap(([field, value]) => {
-    const name = field === 'email' ? 'own_email' : signUpNames[field as keyof FilledFields]
-    return isImportTarget(name) ? [{ target: name, value }] : []
+    const target = targetOf(field)
+    return target ? [{ target, value }] : []
   })
 
 /** Corrects a row of a register by the biodata that its family has. */
@@ -43,6 +47,7 @@ export function CorrectRow({ uuid, row, onChanged }: { uuid: string; row: number
         <Suspense>
           <PasteBiodataDialog
             loadList={list => officeClient.ensureQueryData(optionsQuery(list))}
+            hasField={field => targetOf(field) !== null}
             onFill={filled => void correct(filled)}
             onClose={() => setOpen(false)}
           />
