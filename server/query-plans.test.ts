@@ -51,10 +51,15 @@ interface PlanNode {
   'Index Cond'?: string
   Plans?: PlanNode[]
 }
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+/** A scan that makes a bitmap names its index alone; the table stands in the node above it. */
+const nodesOf = (node: PlanNode, table?: string): PlanNode[] => {
+  const named = { ...(table && { 'Relation Name': table }), ...node }
+  return [named, ...(node.Plans ?? []).flatMap(one => nodesOf(one, node['Relation Name']))]
+}
 
+/** By an index without a condition every row is read too, also where a bitmap of them is made first. */
 const isWholeTable = (node: PlanNode) =>
-  node['Node Type'] === 'Seq Scan' || (/^Index.* Scan$/.test(node['Node Type']) && node['Index Cond'] === undefined)
+  node['Node Type'] === 'Seq Scan' || (/Index.* Scan$/.test(node['Node Type']) && node['Index Cond'] === undefined)
 
 /** The large tables that a statement reads from end to end, as a table or by an index. */
 async function wholeTables(query: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<string[]> {
