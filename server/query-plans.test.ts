@@ -1,9 +1,11 @@
 import { type CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sharedAmong } from '#server/features/access/accounts/shared-contacts.ts'
 import { sqlFinder } from '#server/features/finding/read-model/sql/finder.ts'
 import { findMembers } from '#server/features/office/office-members/search.ts'
 import { parseMemberQuery } from '#server/features/shared/member-record/parse-query.ts'
+import { readRecipients } from '#server/features/telling/deliveries/recipient.ts'
 import { claimNext } from '#server/features/telling/outbox/queries.ts'
 import { deleteExpired } from '#server/running/operations/housekeeping.ts'
 import { plantHotCalls } from '#server/testing/hot-calls.ts'
@@ -41,7 +43,7 @@ function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   if (value instanceof Date) return `'${value.toISOString()}'`
   if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
-  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join()}}`)
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map(one => one ?? 'null').join()}}`)
   return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
@@ -51,10 +53,15 @@ interface PlanNode {
   'Index Cond'?: string
   Plans?: PlanNode[]
 }
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+/** A scan that makes a bitmap names its index alone; the table stands in the node above it. */
+const nodesOf = (node: PlanNode, table?: string): PlanNode[] => {
+  const named = { ...(table && { 'Relation Name': table }), ...node }
+  return [named, ...(node.Plans ?? []).flatMap(one => nodesOf(one, node['Relation Name']))]
+}
 
+/** By an index without a condition every row is read too, also where a bitmap of them is made first. */
 const isWholeTable = (node: PlanNode) =>
-  node['Node Type'] === 'Seq Scan' || (/^Index.* Scan$/.test(node['Node Type']) && node['Index Cond'] === undefined)
+  node['Node Type'] === 'Seq Scan' || (/Index.* Scan$/.test(node['Node Type']) && node['Index Cond'] === undefined)
 
 /** The large tables that a statement reads from end to end, as a table or by an index. */
 async function wholeTables(query: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<string[]> {
@@ -106,6 +113,16 @@ describe('however large the tables grow,', () => {
       await findMembers(world.queries.db, parseMemberQuery(typed), 0)
     const asked = world.queries.since(before)
     expect(asked.length).toBeGreaterThan(3)
+    for (const query of asked) expect([query.sql, await wholeTables(query)]).toEqual([query.sql, []])
+  })
+
+  it('whom to tell, and what two accounts share, is found in an index', async () => {
+    const [her, sister] = [await bride(world), await bride(world)]
+    const before = world.queries.count()
+    await readRecipients(world.queries.db, [her.id])
+    await sharedAmong(world.queries.db, [her, sister].map(({ id }) => ({ id, device_hash: null })))
+    const asked = world.queries.since(before)
+    expect(asked).toHaveLength(3)
     for (const query of asked) expect([query.sql, await wholeTables(query)]).toEqual([query.sql, []])
   })
 

@@ -52,10 +52,14 @@ const isActiveOrPaused = (): Expression<SqlBool> =>
 
 export const isOfGender = (gender: Gender): Expression<SqlBool> => members()('members.gender', '=', gender)
 
-/** The ids of the other profiles that somebody who acts for this one acts for too, as one array: brothers and sisters mostly. */
+/**
+ * The ids of the other profiles that somebody who acts for this one acts for too, as one array: brothers and sisters mostly. The
+ * persons are an array of their own, because PostgreSQL looks for those in both tables of the view by index; joined with itself,
+ * the view is read whole.
+ */
 export const kinOf = (memberId: SqlValue<string> | Expression<string>): RawBuilder<string[]> => sql`array(
-  select kin.member_id from profile_persons own join profile_persons kin using (person_id)
-    where own.member_id = ${memberId} and kin.member_id <> own.member_id)`
+  select kin.member_id from profile_persons kin where kin.member_id <> ${memberId}
+    and kin.person_id = any(array(select own.person_id from profile_persons own where own.member_id = ${memberId})))`
 
 /** Brothers and sisters, for whom one person acts, are not shown to each other. */
 export const isOfSamePerson = (viewerId: SqlValue<string>): RawBuilder<boolean> =>

@@ -23,8 +23,10 @@ export const readRecipient = async (db: Db, memberId: string): Promise<Recipient
 export async function readRecipients(db: Db, ids: readonly string[]): Promise<Map<string, Recipient>> {
   const accounts = await accountsById(db, ids)
   if (accounts.length === 0) return new Map()
+  // Without the offset PostgreSQL would join the view, of which it then reads every row.
   const { rows } = await sql<Row>`select member.id,
-    exists (select from members own join profile_persons kin on kin.person_id = own.person_id and kin.member_id <> own.id
+    exists (select from members own, lateral (
+        select from profile_persons where person_id = own.person_id and member_id <> own.id offset 0) kin
       where own.id = member.id) as has_kin,
     coalesce((select language from notification_choices where member_id = member.id), 'en') as language,
     (select coalesce(json_object_agg(channel, wants), '{}') from channel_choices where member_id = member.id) as chosen,
