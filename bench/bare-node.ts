@@ -4,16 +4,25 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { writingStatements } from './bare-writes.ts'
 
+const photos = `(select coalesce(json_agg(photos.id), '[]') from photos where photos.member_id = members.id and photos.status = 'shown') as photos`
 const summary = `members.id, registration_no, first_name, middle_name, last_name, date_of_birth, height_cm,
   marital_status_id, education, occupation, occupation_type_id, annual_income, work_location_id, work_village,
-  native_district_id, native_taluka_id, gan_id,
-  (select coalesce(json_agg(photos.id), '[]') from photos where photos.member_id = members.id and photos.status = 'shown') as photos`
+  native_district_id, native_taluka_id, gan_id, nakshatra_id, charan_id, raas_id, joined_at, last_used_on, last_use_is_hidden,
+  photo_privacy, photo_epoch,
+  (select decided_at from documents where documents.member_id = members.id and documents.status = 'approved') as id_checked_at,
+  (select answered_at from candidate_requests where candidate_requests.member_id = members.id and state = 'yes') as agreed_at,
+  ${photos}`
 /** The interest between the viewer ($1) and each member, which decides whose photos are seen. */
 const interest = `(select row_to_json(one) from interests one
     where least(sender_id, receiver_id) = least($1::uuid, members.id)
       and greatest(sender_id, receiver_id) = greatest($1::uuid, members.id) and status <> 'cancelled') as interest`
 /** What the viewer and each member are to each other, which every card shows. */
 const relation = `${interest},
+  (select max(status_at) from interests where sender_id = $1 and receiver_id = members.id and status = 'cancelled'
+    and cancelled_by = 'sender') as taken_back_at,
+  (select json_agg(one) from family_notes one where member_id = $1 and about_id = members.id) as notes,
+  (select json_agg(said) from see_links join see_answers said on said.link_id = see_links.id
+    where see_links.member_id = $1 and see_links.about_id = members.id) as answers,
   (select message from reports where reporter_id = $1 and reported_id = members.id) as report,
   exists (select from shortlists where member_id = $1 and shortlisted_id = members.id) as shortlisted,
   exists (select from contact_views where viewer_id = $1 and viewed_id = members.id) as contact_viewed,
@@ -56,7 +65,7 @@ const statements: Record<string, string> = {
     select members.*, ${ofProfile.map(rowsOf).join()}, ${relation} from members where id = $2`,
   searchPage: `select ${card} from members where id = any(
     (select array_agg(suggested_id) from suggestions where member_id = $1)::uuid[])`,
-  step: `select ${card} from members where id = any(
+  step: `select members.id, number, photo_privacy, photo_epoch, ${photos}, ${interest} from members where id = any(
     (select array_agg(suggested_id) from (select suggested_id from suggestions where member_id = $1 limit 3) three)::uuid[])`,
   count: `select count(*) ${matching}`,
   search: `insert into searches (member_id, criteria, order_by, direction, count, numbers, used_on, at)
@@ -69,8 +78,7 @@ const statements: Record<string, string> = {
     where sender_id = $1 and interests.status = 'pending' order by status_at desc limit 20`,
   received: `select ${card}, interests.* from interests join members on members.id = sender_id
     where receiver_id = $1 and interests.status = 'pending' order by status_at desc limit 20`,
-  suggestions: `select members.id, note, photo_privacy, photo_epoch, ${interest},
-    (select coalesce(json_agg(photos.id), '[]') from photos where photos.member_id = members.id and photos.status = 'shown') as photos
+  suggestions: `select members.id, note, photo_privacy, photo_epoch, ${interest}, ${photos}
     from suggestions join members on members.id = suggested_id where suggestions.member_id = $1 order by at desc limit 200`,
 }
 

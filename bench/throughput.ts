@@ -11,7 +11,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, newestMembers, settle } from './community.ts'
-import type { Asking } from './load.ts'
+import { type MemberCall, memberCalls, saveCall } from './member-calls.ts'
 import { randomSearches } from './random-searches.ts'
 import { relate } from './relations.ts'
 import { saturate } from './saturate.ts'
@@ -25,122 +25,17 @@ const only = new RegExp(process.argv[5] ?? '')
 const looking = 1_000
 const rounds = 4
 
-interface Measured {
-  name: string
-  /** The bare route with the same rows. */
-  bare: string
-  /** Requests a second and queries a call before queries were gathered and prepared, on two cores as well. */
-  before?: { rate?: number; queries?: string }
-  ask(n: number): Omit<Asking, 'token'>
-  /** What the bare route is given besides the viewer. */
-  bareTo?(n: number): string
-}
-
 interface Calls {
-  measured: Measured[]
+  measured: MemberCall[]
   /** The lookers. */
   ids: string[]
-  /** The calls whose bodies a node is asked for first. */
-  saves: Omit<Measured, 'ask'>
 }
 async function calls(db: Db): Promise<Calls> {
   const searches = await randomSearches(db, 200)
   const ids = await newestMembers(db, looking)
   const stranger = await strangersOf(db, ids)
   const waiting = await db.connection().execute(one => plantInterests(one, ids))
-  const list = '/api/joined/member/pagination/list'
-  const previous = '/api/previous-search/pagination/list'
-  const measured: Measured[] = [
-    {
-      name: 'list page',
-      before: { rate: 451, queries: '3' },
-      bare: 'list',
-      ask: n => ({ path: `${list}?offset=${n % 5}` }),
-    },
-    {
-      name: 'list page, best kundali first',
-      before: { queries: '4' },
-      bare: 'list',
-      ask: n => ({ path: `${list}?offset=${n % 5}&order_by=kundali` }),
-    },
-    {
-      name: 'visitors',
-      before: { queries: '4' },
-      bare: 'visitors',
-      ask: () => ({ path: '/api/profile-visitors/pagination/list' }),
-    },
-    {
-      name: 'activity counts',
-      before: { rate: 325, queries: '3' },
-      bare: 'counts',
-      ask: () => ({ path: '/api/get-activity-count' }),
-    },
-    { name: 'own record', before: { rate: 1302, queries: '3' }, bare: 'me', ask: () => ({ path: '/api/user/me' }) },
-    {
-      name: 'visit of a profile',
-      before: { queries: '5' },
-      bare: 'profile',
-      ask: n => ({ path: `/api/profile-detail/${stranger(n)}` }),
-      bareTo: stranger,
-    },
-    { name: 'search, kept', bare: 'search', ask: n => ({ path: '/api/search-user', body: searches[n % 200] ?? {} }) },
-    {
-      name: 'count of a search',
-      before: { rate: 946 },
-      bare: 'count',
-      ask: n => ({ path: '/api/search-count', body: searches[n % 200] ?? {} }),
-    },
-    {
-      name: 'page of the kept search',
-      before: { queries: '4 to 5' },
-      bare: 'searchPage',
-      ask: () => ({ path: previous }),
-    },
-    {
-      name: 'step to the next profile',
-      before: { queries: '4' },
-      bare: 'step',
-      ask: n => ({ path: `${previous}-next-previous?offset=${n % 9}` }),
-    },
-    { name: 'suggestions', bare: 'suggestions', ask: () => ({ path: '/api/user-sugestion/list' }) },
-    { name: 'interests sent', bare: 'sent', ask: () => ({ path: '/api/intrest-sent/list?status=PENDING' }) },
-    {
-      name: 'interests received',
-      bare: 'received',
-      ask: () => ({ path: '/api/intrest-recieved/list?status=PENDING' }),
-    },
-    {
-      name: 'send interest',
-      bare: 'send',
-      ask: n => ({ path: '/api/send-intrest', body: { to_user_id: stranger(n) } }),
-      bareTo: stranger,
-    },
-    {
-      name: 'accept',
-      bare: 'accept',
-      ask: n => ({ path: '/api/intrest-accept', method: 'PUT', body: { uuid: waiting(n) } }),
-      bareTo: waiting,
-    },
-    {
-      name: 'shortlist',
-      bare: 'shortlist',
-      ask: n => ({ path: '/api/short-list', body: { to_user_id: stranger(n) } }),
-      bareTo: stranger,
-    },
-    {
-      name: 'block',
-      bare: 'block',
-      ask: n => ({ path: '/api/block-user', body: { to_user_id: stranger(n) } }),
-      bareTo: stranger,
-    },
-    {
-      name: 'contact view',
-      bare: 'contact',
-      ask: n => ({ path: `/api/contact-detail/${stranger(n)}` }),
-      bareTo: stranger,
-    },
-  ]
-  return { measured, ids, saves: { name: 'save of the profile', bare: 'save', bareTo: n => `Engineer ${n}` } }
+  return { measured: memberCalls({ searches, stranger, waiting }), ids }
 }
 
 async function measure(database: string, calls: Calls, tokens: string[]) {
@@ -157,7 +52,7 @@ async function measure(database: string, calls: Calls, tokens: string[]) {
 async function measureOn(
   node: ReturnType<typeof startNode>,
   barePort: number,
-  { measured, ids, saves }: Calls,
+  { measured, ids }: Calls,
   tokens: string[],
 ) {
   const { port } = await node.listening
@@ -170,12 +65,12 @@ async function measureOn(
   await saturate(port, { requests: looking }, n => ({ path: '/api/search-user', body: {}, token: token(n) }))
   const save = await savesOf(port, tokens)
   const saving = (n: number) => ({ path: '/api/edit/profile', method: 'PUT' as const, body: save(n) })
-  const rows = [...measured, { ...saves, ask: saving }].filter(({ name }) => only.test(name))
+  const rows = [...measured, { ...saveCall, ask: saving }].filter(({ name }) => only.test(name))
   // The first save of a planted member makes the rows of family and wishes, which every family has from its registration on.
-  if (only.test(saves.name)) await saturate(port, { requests: looking }, n => ({ ...saving(n), token: token(n) }))
+  if (only.test(saveCall.name)) await saturate(port, { requests: looking }, n => ({ ...saving(n), token: token(n) }))
   // Counted through all rows and both sides, so that no pair is written twice.
   let turn = 0
-  for (const { name, bare: route, before: was, ask, bareTo } of rows as Measured[]) {
+  for (const { name, bare: route, before: was, ask, bareTo } of rows as MemberCall[]) {
     const asking = () => {
       const n = turn++
       return { ...ask(n), token: token(n) }

@@ -7,7 +7,11 @@ import { candidateAgreedAtOf } from '#server/features/families/candidate-consent
 import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { subjectColumns } from '#server/features/relations/pair/queries.ts'
-import { relationColumns, unblockedRelationColumns } from '#server/features/relations/pair/relation-columns.ts'
+import {
+  photoRelationColumn,
+  relationColumns,
+  unblockedRelationColumns,
+} from '#server/features/relations/pair/relation-columns.ts'
 import { type Visibility, visibility } from '#server/features/relations/visibility/queries.ts'
 import type { ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
 
@@ -85,3 +89,19 @@ export async function summariesOf(
   const rows = new Map(read.map(row => [row.id, row]))
   return ids.flatMap(id => rows.get(id) ?? [])
 }
+
+const readFaces = onceFor((gender: Gender) =>
+  compiledQuery((db, { viewerId, today, ids }: ParametersOf<SummaryRequest>) =>
+    db
+      .selectFrom('members')
+      .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
+      .where(visibility.inLists({ id: viewerId, gender }, today))
+      .select(['members.id', 'members.number'])
+      .select(photoColumns)
+      .select(photoRelationColumn(viewerId)),
+  ),
+)
+
+/** Reads what the photos of these members need and nothing else of their cards, in no order. Whoever is not visible is left out. */
+export const facesOf = async (db: Db, viewer: ViewerIdentity, ids: readonly string[], today: Day) =>
+  ids.length === 0 ? [] : readFaces(viewer.gender)(db, { viewerId: viewer.id, today, ids })

@@ -3,17 +3,18 @@ import type { Calls } from '#contract/index.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { readRegistrationNumber } from '#domain/families/registration-number.ts'
 import { pageSize } from '#domain/limits.ts'
+import { presentPhotos } from '#server/features/families/photos/present.ts'
 import { type Searcher, zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
 import { limitRows } from '#server/features/finding/lists/limits.ts'
-import { type PresentContext, presentContext } from '#server/features/finding/lists/present-context.ts'
+import { presentContext } from '#server/features/finding/lists/present-context.ts'
 import { presentSummaryPage } from '#server/features/finding/lists/present-summary.ts'
 import type { RowsRead } from '#server/features/finding/lists/rows-read.ts'
-import { type SummaryRow, summariesOf } from '#server/features/finding/lists/summary-queries.ts'
+import { facesOf, summariesOf } from '#server/features/finding/lists/summary-queries.ts'
 import { fitCountsAnHour } from '#server/features/finding/matches/limits.ts'
 import { hideSmallCount } from '#server/features/finding/matches/rules.ts'
 import { storedCount } from '#server/features/finding/read-model/stored-numbers.ts'
 import type { VisiblePart, WantedPart } from '#server/features/finding/read-model/stored-part.ts'
-import { relationFrom } from '#server/features/relations/pair/relation-columns.ts'
+import { photoRelationFrom } from '#server/features/relations/pair/relation-columns.ts'
 import { opposite } from '#server/features/relations/visibility/rules.ts'
 import { limitPages } from '#server/features/shared/paging/limits.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
@@ -145,14 +146,14 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
         : { ...nobody, position: input.offset }
       const { position, from, ids } = part
       const [previous, current, next] = [-1, 0, 1].map(step => ids[position + step - from])
-      const rows = await summariesOf(db, viewer, ids, dayInIndia(now))
-      await limitRows(rowsRead, viewer, rows)
-      const context = await presentContext(world, ask)
-      const photos = (id: string | undefined) =>
-        presentImages(
-          rows.find(row => row.id === id),
-          context,
-        )
+      const faces = await facesOf(db, viewer, ids, dayInIndia(now))
+      await limitRows(rowsRead, viewer, faces)
+      const photos = (id: string | undefined) => {
+        const face = faces.find(one => one.id === id)
+        if (!face) return []
+        const shown = presentPhotos(face, photoRelationFrom(face, viewer.id), { secrets: world.secrets, viewer, now })
+        return shown.photos.map(link => ({ image: link('card') }))
+      }
       return {
         offset: position,
         count: part.length,
@@ -166,6 +167,3 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
     },
   }
 }
-
-const presentImages = (row: SummaryRow | undefined, { viewer, photosOf }: PresentContext) =>
-  row ? photosOf(row, relationFrom(row, viewer.id)).photos.map(link => ({ image: link('card') })) : []
