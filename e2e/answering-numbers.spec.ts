@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { readConfig } from '#server/config.ts'
 import { actOnSilence, askOwners } from '#server/features/relations/contact-outcomes/job.ts'
+import { barsNumber } from '#server/testing/agent-numbers.ts'
 import { seesContact } from '#server/testing/contact-views.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
@@ -122,7 +123,6 @@ test('a number that the gateway called dead twice is not sold, and its family ca
 
 test('where a number opens a family reads how to meet, complains of a demand for money and names an agent', async ({
   page,
-  browser,
 }) => {
   const mobile = '9876512345'
   const her = await bride(site, { last_name: 'Gaikwad', mobile })
@@ -146,25 +146,8 @@ test('where a number opens a family reads how to meet, complains of a demand for
   await expect(page.getByText('Our office looks at numbers that several families name')).toBeVisible()
   await says(another, 'number-report', { number: mobile, what: 'AGENT' })
 
-  // The office reads of both, in Marathi, and bars the number.
-  const { options } = await createStaff(site)
-  const [name = '', value = ''] = options.headers?.cookie?.split('=') ?? []
-  const context = await browser.newContext({ ...onPhone, locale: 'en-IN', reducedMotion: 'reduce' })
-  await context.addCookies([{ name, value, url: `${site.url}/api/office` }])
-  const clerk = await context.newPage()
-  await setStored(clerk, site, { language: 'mr' })
-  await clerk.goto(`${site.url}/office/queue?kind=complaint`)
-  const complaints = site.db.selectFrom('complaints').select('number').where('kind', '=', 'money')
-  const { number } = await complaints.where('about_id', '=', her.id).executeTakeFirstOrThrow()
-  await expect(clerk.getByRole('link', { name: new RegExp(number) })).toBeVisible()
-  await clerk.goto(`${site.url}/office/agent-numbers`)
-  await expectAccessibleAtBothWidths(clerk, 'the numbers of agents')
-  await clerk.getByRole('button', { name: /^मनाई करा/ }).click()
-  await dialog(clerk).getByRole('textbox').fill('त्याने फोनवर पैसे मागितले')
-  await dialog(clerk).getByRole('button', { name: 'मनाई करा' }).click()
-  await expect(clerk.getByText(/१८० दिवस नोंदणीस मनाई आहे/)).toBeVisible()
-  await context.close()
-
+  // Our office calls the number and bars it.
+  await barsNumber(site, await createStaff(site), mobile)
   for (const [language, button, known] of [
     ['en', 'View Contact', 'Our office knows this number as an agent’s.'],
     ['mr', 'संपर्क पाहा', 'हा एजंटचा नंबर असल्याची आमच्या कार्यालयात नोंद आहे.'],
