@@ -120,7 +120,10 @@ describe('however large the tables grow,', () => {
     const [her, sister] = [await bride(world), await bride(world)]
     const before = world.queries.count()
     await readRecipients(world.queries.db, [her.id])
-    await sharedAmong(world.queries.db, [her, sister].map(({ id }) => ({ id, device_hash: null })))
+    await sharedAmong(
+      world.queries.db,
+      [her, sister].map(({ id }) => ({ id, device_hash: null })),
+    )
     const asked = world.queries.since(before)
     expect(asked).toHaveLength(3)
     for (const query of asked) expect([query.sql, await wholeTables(query)]).toEqual([query.sql, []])

@@ -112,8 +112,7 @@ describe('a payment by UPI that is to be confirmed', () => {
   it('opens five contacts with two small plans too', async () => {
     const [clerk, him, families] = [await createStaff(world), await groom(world), await brides(7)]
     const planId = await sellsPlan(world, { views: 5 })
-    for (const _ of [1, 2])
-      expect((await paysByUpi(world, clerk, him, { utr: nextUtr(), planId })).status).toBe(200)
+    for (const _ of [1, 2]) expect((await paysByUpi(world, clerk, him, { utr: nextUtr(), planId })).status).toBe(200)
     const statuses: number[] = []
     for (const her of families) statuses.push((await opens(him, her)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 409, 409])

@@ -51,7 +51,7 @@ it('no answer, file or message is another one where other families had said so',
       url: body.address,
       headers: { authorization: `Bearer ${her.token}` },
     })
-    return [...unzip(rawPayload)].map(([name, content]) => [`her ${name}`, `${content}`] as const)
+    return [...unzip(rawPayload)].map(([name, content]) => [`her ${name}`, content.toString()] as const)
   }
   const everything = async () => {
     const mother = { of: 'members', headers: { authorization: `Bearer ${her.token}` } } as const
