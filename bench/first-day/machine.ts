@@ -55,6 +55,7 @@ export async function startMachine(): Promise<Machine> {
     } catch {}
   }
   process.once('exit', end)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
   const path = (inside: string) => `/proc/${systemd}/root${inside}`
   let folder = '/root'
   async function run(line: string, env: Record<string, string> = {}): Promise<Ran> {
