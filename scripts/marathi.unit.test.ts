@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 
 /**
  * Every line that holds Marathi and that somebody may read. What families of the demo and of tests write is their own, and so are
- * the words of a register or a pasted biodata, which are understood and never shown.
+ * the words of a register or a pasted biodata, which are understood and never shown, and the spellings of names in both scripts.
  */
 const lines = globSync('{domain,contract,server,web}/**/*.{ts,tsx}')
   .filter(
     path =>
-      !/\.test\.tsx?$|^server\/(?:demo|testing)\/|^domain\/(?:office\/import-values|families\/biodata-text\/)/.test(
+      !/\.test\.tsx?$|^server\/(?:demo|testing)\/|^domain\/(?:office\/import-values|families\/(?:biodata-text|both-scripts)\/)/.test(
         path,
       ),
   )
