@@ -120,14 +120,19 @@ const names = {
 } as const satisfies Record<string, Label>
 export type FieldName = keyof typeof names
 
+const secondScript = 'second_script'
+
 /**
  * The name of a field, which a form within a form is given by its path: `family_details.relatives.0.goan` is found as
  * `relatives.goan`, before the `goan` of the family itself.
  */
 export function fieldName(language: Language, path: string): string | undefined {
-  const parts = path.split('.').filter(part => !/^\d+$/.test(part))
+  const parts = path.split('.').filter(part => !/^\d+$/.test(part) && part !== secondScript)
   const known = parts.map((_, from) => parts.slice(from).join('.')).find(name => Object.hasOwn(names, name))
-  return known === undefined ? undefined : names[known as FieldName][language === 'mr' ? 1 : 0]
+  if (known === undefined) return
+  const name = names[known as FieldName][language === 'mr' ? 1 : 0]
+  if (!path.split('.').includes(secondScript)) return name
+  return language === 'mr' ? `${name} (दुसऱ्या लिपीत)` : `${name} in the other script`
 }
 
 /** The same as a label: with a capital. */
@@ -253,6 +258,10 @@ const rules = {
     language === 'mr'
       ? `इंग्रजी मजकुरात ${inDevanagari(n)} परिच्छेद आहेत. कृपया सर्व लिहा, मध्ये एक ओळ रिकामी सोडा`
       : `The English has ${n} paragraphs. Please write all of them, with an empty line between two`,
+  same_script: both(
+    'Please write this in the other script: Devanagari for English letters, English letters for Devanagari',
+    'कृपया हे दुसऱ्या लिपीत लिहा: इंग्रजी अक्षरांसाठी देवनागरी, देवनागरीसाठी इंग्रजी अक्षरे',
+  ),
   unknown: both('This field is not known here', 'ही माहिती येथे चालत नाही'),
   in_future: both('This time is in the future', 'ही वेळ अजून आलेली नाही'),
   placeholder: (language, name) =>

@@ -34,7 +34,7 @@ export const text = (field: FieldName, max: number) =>
     .refine(atMostLetters(max), brokenRule('max_length', max))
 
 export const hidesNoContact = (value: string) => contactInText(value) === null
-const keepsDirection = (value: string) => !directionMarks.test(value)
+export const keepsDirection = (value: string) => !directionMarks.test(value)
 
 /** A text that other members read. A way to reach the family stands in the contact details, where it is protected. */
 export const textOthersRead = (field: FieldName, max: number) =>

@@ -20,6 +20,7 @@ import * as myProfile from './families/my-profile.ts'
 import * as patrika from './families/patrika.ts'
 import * as photos from './families/photos.ts'
 import * as profiles from './families/profiles.ts'
+import * as secondScript from './families/second-script.ts'
 import * as settings from './families/settings.ts'
 import * as stillLooking from './families/still-looking.ts'
 import * as stories from './families/stories.ts'
@@ -88,6 +89,8 @@ export const calls = {
   editProfile: myProfile.editProfile,
   deleteMe: myProfile.deleteMe,
   removeProperty: myProfile.removeProperty,
+  scriptSuggestions: secondScript.scriptSuggestions,
+  secondScript: secondScript.secondScript,
   addPhoto: photos.addPhoto,
   removeImage: photos.removeImage,
   orderImages: photos.orderImages,

@@ -24,6 +24,13 @@ type Kind =
   | { kind: 'answer'; answers: readonly [string, ...string[]]; format: (code: string, language: Language) => string }
   | { kind: 'day' | 'time' | 'height' | 'amount' }
 
+/**
+ * What a second form in the other script must be. That of a name must be the same name, or our office looks at it first. That of
+ * a place, or of what has one name in either script such as a kuldaivat, is suggested like a name's. A text is translated
+ * rather than spelled anew, so that only the family can say it.
+ */
+export type BothScripts = 'name' | 'place' | 'text'
+
 export type ProfileField = Kind & {
   column: string
   /** Who reads it: members without a plan too, those with one, or the owner alone. */
@@ -32,6 +39,8 @@ export type ProfileField = Kind & {
   required?: 'registration' | 'always'
   /** Counts towards a complete profile. */
   counts?: true
+  /** Has a second form in the other script, in `second_script` beside it. */
+  bothScripts?: BothScripts
   /** The family's name of it inside a sentence, in English and Marathi. */
   label: readonly [en: string, mr: string]
 }
@@ -43,15 +52,24 @@ const names = {
     kind: 'name',
     max: 15,
     readBy: 'free',
+    bothScripts: 'name',
     required: 'always',
     label: ['first name', 'नाव'],
   },
-  middle_name: { column: 'middle_name', kind: 'name', max: 15, readBy: 'free', label: ['middle name', 'वडिलांचे नाव'] },
+  middle_name: {
+    column: 'middle_name',
+    kind: 'name',
+    max: 15,
+    readBy: 'free',
+    bothScripts: 'name',
+    label: ['middle name', 'वडिलांचे नाव'],
+  },
   last_name: {
     column: 'last_name',
     kind: 'name',
     max: 25,
     readBy: 'free',
+    bothScripts: 'name',
     required: 'always',
     label: ['last name', 'आडनाव'],
   },
@@ -97,6 +115,7 @@ const native = {
     kind: 'text',
     max: 12,
     readBy: 'paid',
+    bothScripts: 'place',
     required: 'registration',
     counts: true,
     label: ['native gaon', 'मूळ गाव'],
@@ -139,6 +158,7 @@ const work = {
     max: 135,
     long: true,
     readBy: 'free',
+    bothScripts: 'text',
     required: 'always',
     counts: true,
     label: ['education', 'शिक्षण'],
@@ -164,6 +184,7 @@ const work = {
     kind: 'text',
     max: 48,
     readBy: 'free',
+    bothScripts: 'text',
     counts: true,
     label: ['occupation details', 'व्यवसायाचा तपशील'],
   },
@@ -188,6 +209,7 @@ const work = {
     kind: 'text',
     max: 20,
     readBy: 'paid',
+    bothScripts: 'place',
     required: 'registration',
     label: ['working area/gaon', 'कामाचा भाग/गाव'],
   },
@@ -206,6 +228,7 @@ const work = {
     max: 45,
     long: true,
     readBy: 'free',
+    bothScripts: 'text',
     label: ['other information', 'इतर माहिती'],
   },
 } as const satisfies FieldTable
@@ -275,8 +298,15 @@ const lineage = {
     counts: true,
     label: ['devak', 'देवक'],
   },
-  kuldaivat: { column: 'kuldaivat', kind: 'text', max: 60, readBy: 'free', label: ['kuldaivat', 'कुलदैवत'] },
-  gotra: { column: 'gotra', kind: 'text', max: 30, readBy: 'free', label: ['gotra', 'गोत्र'] },
+  kuldaivat: {
+    column: 'kuldaivat',
+    kind: 'text',
+    max: 60,
+    readBy: 'free',
+    bothScripts: 'place',
+    label: ['kuldaivat', 'कुलदैवत'],
+  },
+  gotra: { column: 'gotra', kind: 'text', max: 30, readBy: 'free', bothScripts: 'place', label: ['gotra', 'गोत्र'] },
 } as const satisfies FieldTable
 
 const residence = {
@@ -285,6 +315,7 @@ const residence = {
     kind: 'private',
     max: 55,
     readBy: 'self',
+    bothScripts: 'name',
     counts: true,
     label: ['contact person', 'संपर्कासाठी व्यक्ती'],
   },
@@ -309,6 +340,7 @@ const residence = {
     kind: 'text',
     max: 20,
     readBy: 'self',
+    bothScripts: 'place',
     required: 'registration',
     label: ['family residence area/gaon', 'कुटुंबाच्या निवासाचा भाग/गाव'],
   },
@@ -321,6 +353,7 @@ const parents = {
     kind: 'text',
     max: 30,
     readBy: 'free',
+    bothScripts: 'text',
     counts: true,
     label: ['father’s occupation', 'वडिलांचा व्यवसाय'],
   },
@@ -329,6 +362,7 @@ const parents = {
     kind: 'text',
     max: 20,
     readBy: 'paid',
+    bothScripts: 'place',
     label: ['father’s place of work', 'वडिलांच्या कामाचे ठिकाण'],
   },
   mother_occuption: {
@@ -336,6 +370,7 @@ const parents = {
     kind: 'text',
     max: 20,
     readBy: 'free',
+    bothScripts: 'text',
     counts: true,
     label: ['mother’s occupation', 'आईचा व्यवसाय'],
   },
@@ -344,6 +379,7 @@ const parents = {
     kind: 'text',
     max: 20,
     readBy: 'paid',
+    bothScripts: 'place',
     label: ['mother’s place of work', 'आईच्या कामाचे ठिकाण'],
   },
 } as const satisfies FieldTable
@@ -354,6 +390,7 @@ const mama = {
     kind: 'text',
     max: 25,
     readBy: 'free',
+    bothScripts: 'name',
     counts: true,
     label: ['maternal uncle’s surname', 'मामांचे आडनाव'],
   },
@@ -362,6 +399,7 @@ const mama = {
     kind: 'text',
     max: 20,
     readBy: 'paid',
+    bothScripts: 'place',
     label: ['maternal uncle’s village', 'मामांचे मूळ गाव'],
   },
   mama_taluka_place: {
@@ -369,6 +407,7 @@ const mama = {
     kind: 'text',
     max: 20,
     readBy: 'paid',
+    bothScripts: 'place',
     label: ['maternal uncle’s taluka', 'मामांचा तालुका'],
   },
 } as const satisfies FieldTable

@@ -19,6 +19,7 @@ const guarded = [
   '/edit-profile',
   '/view-biodata',
   '/download-biodata',
+  '/my-names',
   '/my-id',
   '/my-settings',
   '/my-settings/0198c0de-0000-7000-8000-000000000000',

@@ -67,6 +67,7 @@ export const protectedScreens = [
   ...activityScreens,
   '/my-profile',
   '/edit-profile',
+  '/my-names',
   '/my-id',
   '/my-settings',
   '/my-settings/$uuid',

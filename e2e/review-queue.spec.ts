@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { dayMs } from '#domain/durations.ts'
 import { readConfig } from '#server/config.ts'
 import { makeDemoPapers } from '#server/demo/id-proof-files.ts'
 import { notifyOfDecisions } from '#server/features/office/review/notify.ts'
+import { newId } from '#server/ports/ids.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn } from './known-member.ts'
 import { widened } from './screens.ts'
@@ -274,4 +276,41 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     await page.getByRole('button', { name: 'Back to the list' }).click()
     await expect(page.getByRole('region', { name: 'Queue', exact: true })).toBeVisible()
   })
+})
+
+test('staff compare a name in both scripts, and approve it', async ({ page }) => {
+  const her = await site.db
+    .selectFrom('members')
+    .select(['id', 'first_name'])
+    .where('gender', '=', 'F')
+    .where('status', '=', 'active')
+    .where('first_name', '~', '^[A-Za-z]+$')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  await site.db
+    .insertInto('second_name_reviews')
+    .values({
+      id: newId(site.clock.now()),
+      member_id: her.id,
+      path: 'first_name',
+      typed: her.first_name,
+      second: 'ज्ञानेश्वरी',
+      // The queue opens the oldest.
+      asked_at: new Date(site.clock.now().getTime() - 30 * dayMs),
+      decided_at: null,
+    })
+    .execute()
+  await enters(page)
+  await opens(page, 'second_name', 'Name in the other script')
+  const article = page.getByRole('article')
+  await expect(article).toContainText(her.first_name)
+  await expect(article).toContainText('ज्ञानेश्वरी')
+  await expectAccessibleAtBothWidths(page, 'a name in both scripts')
+  await decides(page, 'Approve')
+  const { second_script } = await site.db
+    .selectFrom('members')
+    .select('second_script')
+    .where('id', '=', her.id)
+    .executeTakeFirstOrThrow()
+  expect(second_script).toMatchObject({ first_name: 'ज्ञानेश्वरी' })
 })

@@ -7,6 +7,7 @@ import { startCandidateReminders } from './features/families/candidate-consent/j
 import { startEngagements } from './features/families/engagements/job.ts'
 import { startPatrikas } from './features/families/patrika/job.ts'
 import { startPhotoFingerprints } from './features/families/photos/job.ts'
+import { startLearningPairs } from './features/families/second-script/job.ts'
 import { startStillLooking } from './features/families/still-looking/job.ts'
 import type { MemberFinder } from './features/finding/read-model/query.ts'
 import { startSavedSearches } from './features/finding/saved-searches/job.ts'
@@ -104,6 +105,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startSavedSearches(reporting('saved searches')),
     startWeeklySheets({ ...reporting('weekly sheet'), fairDayFor: fairDays(db, clock) }),
     startShowings(reporting('showings')),
+    startLearningPairs(reporting('second script')),
   ]
   return {
     async stop() {

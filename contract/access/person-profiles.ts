@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { readForms } from '../families/second-script.ts'
 import { broken } from '../field-words.ts'
 import { wholeListOf } from '../paging.ts'
 
@@ -16,6 +17,7 @@ export const ownProfiles = endpoint({
       registration_no: z.string(),
       first_name: z.string(),
       last_name: z.string(),
+      second_script: readForms(['first_name', 'last_name']),
       gender: z.enum(['M', 'F']),
       is_current: z.union([z.literal(0), z.literal(1)]),
       /** N while our office looks at it, or has closed it. */

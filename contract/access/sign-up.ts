@@ -4,12 +4,25 @@ import { registeredBy } from '../families/candidate-consent.ts'
 import { registrationConsents } from '../families/consents.ts'
 import { phoneTypes } from '../families/phone-types.ts'
 import { registrationShape } from '../families/profile-schemas.ts'
+import { familyForms, memberForms, strictForms } from '../families/second-script.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { maxLength } from '../max-length.ts'
 import { familyFields, memberFields } from '../profile-fields.ts'
 import { longerCode, sentTo } from './codes.ts'
 import { device } from './login.ts'
+
+const { first_name, middle_name, last_name, native_place_goan, education_courses, working_place_goan } = memberForms
+/** The fields of a registration with a second form. */
+export const registrationForms = {
+  first_name,
+  middle_name,
+  last_name,
+  native_place_goan,
+  education_courses,
+  working_place_goan,
+  goan: familyForms.goan,
+}
 
 export const registration = z.strictObject({
   ...registrationShape(memberFields),
@@ -18,6 +31,7 @@ export const registration = z.strictObject({
   dob_validate: z.string().max(10).optional(),
   family_residence_taluka_id: field.optionalChoice(),
   ...registrationShape(familyFields),
+  second_script: strictForms(registrationForms),
   email: field.optionalEmail,
   /** Y where the family says that it has none. Codes then go to the mobile alone. */
   no_email: z.literal('Y', { error: broken('malformed') }).optional(),

@@ -5,6 +5,15 @@ import { type ExpectationList, expectationListNames } from '../site/choice-lists
 import { patrikaAnswers } from './edited-profile.ts'
 import { phoneTypes } from './phone-types.ts'
 import { ownShape } from './profile-schemas.ts'
+import {
+  familyForms,
+  memberForms,
+  ownForms,
+  propertyForms,
+  readForms,
+  relativeForms,
+  siblingForms,
+} from './second-script.ts'
 
 const yesNo = z.enum(['Y', 'N'])
 const nullableNumber = z.number().nullable()
@@ -19,9 +28,15 @@ export const ownSibling = z.object({
   birth_year: nullableNumber,
   height: nullableNumber,
   gender: z.enum(['M', 'F']),
+  second_script: ownForms(siblingForms),
 })
-export const ownRelative = z.object({ surname: z.string(), goan: z.string() })
-export const ownProperty = z.object({ uuid: z.guid(), details: z.string(), place: z.string() })
+export const ownRelative = z.object({ surname: z.string(), goan: z.string(), second_script: ownForms(relativeForms) })
+export const ownProperty = z.object({
+  uuid: z.guid(),
+  details: z.string(),
+  place: z.string(),
+  second_script: ownForms(propertyForms),
+})
 const ownPhone = z.object({
   uuid: z.guid(),
   type: z.enum(phoneTypes),
@@ -43,6 +58,7 @@ export const ownMobile = z.object({
 
 const ownFamily = z.object({
   ...ownShape(familyFields),
+  second_script: ownForms(familyForms),
   taluka: nullableName,
   district: nullableName,
   relatives: z.array(ownRelative),
@@ -67,6 +83,7 @@ const ownExpectation = z.object({
 /** What an edit form shows and a save may change. */
 export const editableProfile = z.object({
   ...ownShape(memberFields),
+  second_script: ownForms(memberForms),
   registered_mobile: ownMobile,
   candidate_waits: yesNo,
   family_details: ownFamily,
@@ -79,8 +96,16 @@ export type EditableProfile = z.output<typeof editableProfile>
 export const familyContacts = ['contact_full_name', 'email', 'address', 'familty_phone_numbers'] as const
 type FamilyContact = (typeof familyContacts)[number]
 const contactKeys = Object.fromEntries(familyContacts.map(name => [name, true])) as Record<FamilyContact, true>
-export const ownFamilyContacts = ownFamily.pick(contactKeys)
-export const profileWithoutContacts = editableProfile.extend({ family_details: ownFamily.omit(contactKeys) })
+const isContact = (name: string) => familyContacts.some(contact => contact === name)
+const contactForms = Object.keys(familyForms).filter(isContact) as Extract<keyof typeof familyForms, FamilyContact>[]
+const otherForms = Object.keys(familyForms).filter(name => !isContact(name)) as Exclude<
+  keyof typeof familyForms,
+  FamilyContact
+>[]
+export const ownFamilyContacts = ownFamily.pick(contactKeys).extend({ second_script: readForms(contactForms) })
+export const profileWithoutContacts = editableProfile.extend({
+  family_details: ownFamily.omit(contactKeys).extend({ second_script: readForms(otherForms) }),
+})
 
 /** A record for an edit form, with the family's contacts or without them. */
 export type EditedRecord = Omit<EditableProfile, 'family_details'> & {

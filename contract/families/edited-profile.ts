@@ -16,6 +16,7 @@ import { type ExpectationList, expectationListNames } from '../site/choice-lists
 import * as edited from './edited-fields.ts'
 import { phoneTypes } from './phone-types.ts'
 import { editShape } from './profile-schemas.ts'
+import { familyForms, memberForms, propertyForms, relativeForms, sentForms, siblingForms } from './second-script.ts'
 
 export const patrikaAnswers = ['Y', 'N', 'ALL'] as const
 
@@ -49,12 +50,14 @@ export const editedSibling = z.object({
   working_place: edited.publicText(maxLength['family_members.working_place']),
   birth_year: edited.optionalYear,
   height: edited.optionalHeight('family_members.height'),
+  second_script: sentForms(siblingForms),
 })
 
 export const editedProperty = z.object({
   uuid: savedId,
   details: field.textOthersRead('details', maxLength.details),
   place: edited.publicText(maxLength.place),
+  second_script: sentForms(propertyForms),
 })
 
 const editedPhone = z.object({
@@ -77,6 +80,7 @@ const editedMobile = z.object({
 const editedRelative = z.object({
   surname: edited.publicText(maxLength['relatives.surname']),
   goan: edited.publicText(maxLength['relatives.goan']),
+  second_script: sentForms(relativeForms),
 })
 
 const firstRelatives = (relatives: unknown) =>
@@ -86,6 +90,7 @@ const firstRelatives = (relatives: unknown) =>
 
 const editedFamily = z.object({
   ...editShape(familyFields),
+  second_script: sentForms(familyForms),
   relatives: z.preprocess(firstRelatives, z.array(editedRelative, { error: broken('malformed') })).optional(),
   familty_phone_numbers: rows(editedPhone, phonesPerFamily, 'phone'),
   family_members: rows(editedSibling, siblingsPerFamily, 'name', 'education', 'occupation', 'working_place'),
@@ -125,6 +130,7 @@ export const editedProfile = z.object({
     .max(mostOfColumn - 1, { error: broken('malformed') })
     .optional(),
   ...editShape(memberFields),
+  second_script: sentForms(memberForms),
   /** A copy of `devak_id`, read where that is not sent. */
   devak: edited.optionalListChoice,
   registered_mobile: editedMobile.optional(),

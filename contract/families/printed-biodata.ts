@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
 import { formatPatrikaMatch } from '#domain/format/answers.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
@@ -55,10 +56,11 @@ interface OwnContact {
  * the family did not give has no row: a printed biodata is handed on, and a dash on paper asks to be explained.
  */
 export function printedBiodata(
-  profile: FreeProfile | PaidProfile,
+  read: FreeProfile | PaidProfile,
   language: Language,
   copy: IssuedTo | OwnContact | null,
 ): PrintedBiodata {
+  const profile = inLanguage(read, language)
   const t = printWords(language)
   const label = biodataLabels(language)
   const own = copy && 'contact' in copy ? copy : null
@@ -67,7 +69,7 @@ export function printedBiodata(
     { title: label.patrika, rows: rowsOf('patrika', profile, language) },
     family(profile, language, own?.motherName ?? ''),
     expectations(profile, language),
-    ...(own ? [contact(own.contact, profile.gender, language)] : []),
+    ...(own ? [contact(inLanguage(own.contact, language), profile.gender, language)] : []),
   ]
   return {
     language,

@@ -7,9 +7,21 @@ import { broken } from '../field-words.ts'
 import { fit } from '../finding/fit.ts'
 import { familyFields, memberFields } from '../profile-fields.ts'
 import { readShape } from './profile-schemas.ts'
+import {
+  familyForms,
+  formsReadBy,
+  memberForms,
+  ownForms,
+  propertyForms,
+  readForms,
+  relativeForms,
+  siblingForms,
+} from './second-script.ts'
 
-const relative = z.object({ surname: z.string() })
-const property = z.object({ details: z.string() })
+const relative = z.object({ surname: z.string(), second_script: readForms(['surname']) })
+const property = z.object({ details: z.string(), second_script: readForms(['details']) })
+const paidRelative = relative.extend({ goan: z.string(), second_script: ownForms(relativeForms) })
+const paidProperty = property.extend({ place: z.string(), second_script: ownForms(propertyForms) })
 const sibling = z.object({
   name: z.string(),
   is_married: z.enum(['Y', 'N']),
@@ -19,16 +31,19 @@ const sibling = z.object({
   birth_year: z.number().nullable(),
   height: z.number().nullable(),
   gender: z.enum(['M', 'F']),
+  second_script: ownForms(siblingForms),
 })
 const familyDetails = {
   free: z.object({
     ...readShape(familyFields, 'free'),
+    second_script: readForms(formsReadBy(familyForms, 'free')),
     relatives: z.array(relative),
   }),
   paid: z.object({
     ...readShape(familyFields, 'free'),
     ...readShape(familyFields, 'paid'),
-    relatives: z.array(relative.extend({ goan: z.string() })),
+    second_script: readForms(formsReadBy(familyForms, 'free', 'paid')),
+    relatives: z.array(paidRelative),
     family_members: z.array(sibling),
   }),
 }
@@ -53,6 +68,7 @@ const profile = z.object({
   uuid: z.guid(),
   registration_no: z.string(),
   ...readShape(memberFields, 'free'),
+  second_script: readForms(formsReadBy(memberForms, 'free')),
   gender: z.enum(['M', 'F']),
   user_images: z.array(z.object({ image: z.string() })),
   ...photoWithheld,
@@ -79,10 +95,9 @@ const freeProfile = profile.extend({
   user_properties: z.array(property),
   properties: z.array(property),
 })
-const paidRelative = relative.extend({ goan: z.string() })
-const paidProperty = property.extend({ place: z.string() })
 const paidProfile = profile.extend({
   ...readShape(memberFields, 'paid'),
+  second_script: readForms(formsReadBy(memberForms, 'free', 'paid')),
   family_details: familyDetails.paid,
   relatives: z.array(paidRelative),
   family_members: z.array(sibling),

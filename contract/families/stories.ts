@@ -5,6 +5,7 @@ import * as field from '../fields.ts'
 import { maxLength } from '../max-length.ts'
 import { wholeListOf } from '../paging.ts'
 import { readIn } from './consents.ts'
+import { readForms } from './second-script.ts'
 
 export const leavingReasons = ['FOUND_HERE', 'FOUND_ELSEWHERE', 'OTHER'] as const
 export type LeavingReason = (typeof leavingReasons)[number]
@@ -27,7 +28,14 @@ export const searchPartner = endpoint({
   writes: false,
   limits: ['search by id'],
   input: z.object({ registration_no: registrationNo, gender: field.gender.optional() }),
-  output: wholeListOf(z.object({ first_name: z.string(), last_name: z.string(), registration_no: z.string() })),
+  output: wholeListOf(
+    z.object({
+      first_name: z.string(),
+      last_name: z.string(),
+      second_script: readForms(['first_name', 'last_name']),
+      registration_no: z.string(),
+    }),
+  ),
 })
 
 /** The form of each reason. A story is read by everybody once it is published, a comment by staff alone. */

@@ -3,6 +3,7 @@ import { familyRoles } from '#domain/access/family-logins.ts'
 import { lastUses } from '#domain/families/last-use.ts'
 import { withheldReasons } from '#domain/families/photo-privacy.ts'
 import { familyMarks } from '#domain/relations/family-notes.ts'
+import { readForms } from '../families/second-script.ts'
 
 export const nullableName = z.object({ name: z.string() }).nullable()
 export const nullableText = z.string().nullable()
@@ -84,6 +85,16 @@ export const marks = { id_checked_at: nullableText, candidate_agreed_at: nullabl
  */
 export const lastUsed = { last_used: z.enum(lastUses).nullable().optional() }
 
+/** Which fields of a card have a second form. */
+export const freeCardForms = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'education_courses',
+  'occupation_details',
+] as const
+export const paidCardForms = [...freeCardForms, 'working_place_goan'] as const
+
 export const freeSummary = z.object({
   uuid: z.guid(),
   to_user_id: z.guid(),
@@ -91,6 +102,7 @@ export const freeSummary = z.object({
   first_name: z.string(),
   middle_name: z.string(),
   last_name: z.string(),
+  second_script: readForms(freeCardForms),
   image: nullableText,
   /** `large` is the file for a gallery. */
   user_images: z.array(z.object({ image: z.string(), large: z.string() })),
@@ -119,7 +131,7 @@ export const freeSummary = z.object({
   ...flags,
 })
 /** Only a paid viewer sees the village; a free answer does not have the key. */
-const paidOnly = { working_place_goan: z.string() }
+const paidOnly = { working_place_goan: z.string(), second_script: readForms(paidCardForms) }
 
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ count: z.number(), list: z.array(item), next_offset: z.number().nullable() })

@@ -103,7 +103,9 @@ export const memberRecord = endpoint({
     suspended_at: nullable,
     /** Y for a further profile of one person that nobody has opened yet. Restoring opens it. */
     awaits_first_look: z.enum(['Y', 'N']),
+    /** In the reader’s language where the family has confirmed that form, as the facts are. */
     name: z.object({ first: text, middle: text, last: text }),
+    name_in_other_script: z.object({ first: text, middle: text, last: text }).nullable(),
     facts: z.object({
       dob: text,
       education: text,

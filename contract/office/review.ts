@@ -63,6 +63,8 @@ const reviewedMember = z.object({
   /** How this member will hear of a photo that is taken down. */
   told_by: toldBy,
   id_checked_at: instant.nullable(),
+  /** The name in the other script, where the family has confirmed it. `name` is in the reader’s language where it can be. */
+  name_in_other_script: z.string().nullable(),
 })
 
 /** A photo on a profile of another person that looks like this one. Staff compare them; nothing follows by itself. */
@@ -167,8 +169,21 @@ export const claimReview = endpoint({
           /** A contact that the text seems to contain, which would go around the service. */
           contact: z.enum(['number', 'email', 'link']).nullable(),
           may_remove: z.boolean(),
+          /** The same text in the other script, which goes with it. */
+          second: z.string().nullable(),
         }),
       ),
+      member: reviewedMember,
+      history,
+    }),
+    /** A name whose form in the other script the rules do not take for the same name. */
+    second_name: claimed.extend({
+      kind: z.literal('second_name'),
+      path: z.string(),
+      typed: z.string(),
+      second: z.string(),
+      /** What the rules would have suggested. */
+      suggestion: z.string().nullable(),
       member: reviewedMember,
       history,
     }),
@@ -244,6 +259,8 @@ const decisionActs = [
   'story_reject',
   'text_approve',
   'text_reject',
+  'second_name_approve',
+  'second_name_reject',
 ] as const
 
 /** Decides about the version that was looked at. `uuid` in the answer is the decision, which can be undone for a minute. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bestTimes } from '#domain/families/best-times.ts'
 import { endpoint } from '../endpoint.ts'
 import { phoneTypes } from '../families/phone-types.ts'
+import { readForms } from '../families/second-script.ts'
 import { broken } from '../field-words.ts'
 import { flag, nullableName } from '../finding/summary.ts'
 import { actionAnswer } from './pair.ts'
@@ -27,8 +28,19 @@ const contact = z.object({
   first_name: z.string(),
   middle_name: z.string(),
   last_name: z.string(),
-  family_details_contact: z.object({ contact_full_name: z.string(), address: z.string() }),
-  family_details: z.object({ goan: z.string(), taluka: nullableName, district: nullableName, email: z.string() }),
+  second_script: readForms(['first_name', 'middle_name', 'last_name']),
+  family_details_contact: z.object({
+    contact_full_name: z.string(),
+    address: z.string(),
+    second_script: readForms(['contact_full_name']),
+  }),
+  family_details: z.object({
+    goan: z.string(),
+    taluka: nullableName,
+    district: nullableName,
+    email: z.string(),
+    second_script: readForms(['goan']),
+  }),
   /** In the family's own order. */
   familty_phone_numbers_contact: z.array(phone),
   /** The candidate's own number follows once an interest between the two is accepted. */

@@ -5,6 +5,7 @@ import { notificationNames } from '#domain/telling/told.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { readIn, textVersion } from '../families/consents.ts'
+import { readForms } from '../families/second-script.ts'
 import { broken } from '../field-words.ts'
 import { flag, nullableText, pageOf } from '../finding/summary.ts'
 import { paging } from '../paging.ts'
@@ -21,7 +22,13 @@ const notification = z.object({
   /** The other member; null where the provider speaks. */
   reference_id: z.guid().nullable(),
   from_user: z
-    .object({ uuid: z.guid(), image: nullableText, first_name: z.string(), last_name: z.string() })
+    .object({
+      uuid: z.guid(),
+      image: nullableText,
+      first_name: z.string(),
+      last_name: z.string(),
+      second_script: readForms(['first_name', 'last_name']),
+    })
     .nullable(),
   /** The specification keeps the sender's avatar here. */
   to_user: z.object({ image: nullableText }),

@@ -37,6 +37,8 @@ export const staffActs = {
   story_moved: { en: 'Moved a story', mr: 'यशोगाथेचा क्रम बदलला' },
   text_approve: { en: 'Approved names and texts', mr: 'नावे आणि मजकूर मान्य केला' },
   text_reject: { en: 'Took texts out', mr: 'मजकूर काढला' },
+  second_name_approve: { en: 'Approved a name in the other script', mr: 'दुसऱ्या लिपीतील नाव मान्य केले' },
+  second_name_reject: { en: 'Turned down a name in the other script', mr: 'दुसऱ्या लिपीतील नाव नाकारले' },
   decision_undone: { en: 'Undid a decision', mr: 'निर्णय मागे घेतला' },
   handpick_sent: { en: 'Suggested profiles', mr: 'स्थळे सुचवली' },
   registered_at_counter: { en: 'Registered a family at the counter', mr: 'कार्यालयात कुटुंबाची नोंदणी केली' },

@@ -10,6 +10,7 @@ describe('what staff may decide', () => {
       report: ['warn', 'suspend', 'close'],
       story: ['approve', 'reject'],
       text: ['approve', 'reject'],
+      second_name: ['approve', 'reject'],
     })
   })
 

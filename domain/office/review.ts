@@ -1,5 +1,5 @@
 /** The kinds of items that staff review. */
-export const reviewKinds = ['photo', 'document', 'complaint', 'report', 'story', 'text'] as const
+export const reviewKinds = ['photo', 'document', 'complaint', 'report', 'story', 'text', 'second_name'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
 /** What is decided about an item of the queue. */
@@ -45,6 +45,7 @@ export function decisionsFor(kind: ReviewKind, complaint?: ComplaintState): read
     case 'document':
     case 'story':
     case 'text':
+    case 'second_name':
       return ['approve', 'reject']
     case 'report':
       return ['warn', 'suspend', 'close']

@@ -26,6 +26,7 @@ import { ownDataHandlers } from '../features/families/own-data/handlers.ts'
 import { patrikaHandlers } from '../features/families/patrika/handlers.ts'
 import { photoHandlers } from '../features/families/photos/handlers.ts'
 import { profileHandlers } from '../features/families/profiles/handlers.ts'
+import { secondScriptHandlers } from '../features/families/second-script/handlers.ts'
 import { settingsHandlers } from '../features/families/settings/handlers.ts'
 import { storyHandlers } from '../features/families/stories/handlers.ts'
 import { askPartner } from '../features/families/stories/partners.ts'
@@ -84,6 +85,7 @@ export const memberCalls = (parts: AppParts) =>
     ...cmsHandlers(parts.content),
     ...trustHandlers(parts.trust),
     ...myProfileHandlers(parts),
+    ...secondScriptHandlers(parts),
     ...photoHandlers(parts),
     ...documentHandlers(parts),
     ...listHandlers(parts),

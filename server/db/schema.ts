@@ -15,6 +15,9 @@ import type { Tables } from './tables.gen.ts'
 type Answer = string
 /** A column that triggers write. */
 type WrittenByTriggers<T> = ColumnType<T, never, never>
+/** The confirmed forms in the other script, by column. */
+export type SecondScript = Readonly<Record<string, string>>
+type SecondScriptColumn = ColumnType<SecondScript, SecondScript | undefined>
 /** Rows of these tables are written once. */
 type WrittenOnce<T> = ColumnType<T, string, never>
 
@@ -33,6 +36,7 @@ interface KnownColumns {
   content_versions: { body: WrittenOnce<unknown> }
   deliveries: { kind: DeliveryKind; channel: DeliveryChannel }
   expectations: { choices: ColumnType<Record<string, string[]>, Record<string, string[]> | undefined> }
+  family_details: { second_script: SecondScriptColumn }
   family_phones: { owner: Answer }
   import_rows: { problems: ColumnType<ImportProblem[] | null, string | null, string | null> }
   imports: { matching: ColumnType<Matching, string, string> }
@@ -43,6 +47,7 @@ interface KnownColumns {
     mangal: Answer
     mobile_owner: Answer
     ready_to_move_abroad: Answer
+    second_script: SecondScriptColumn
     /** How many numbers another family can read, without hidden and waiting ones. */
     visible_numbers: WrittenByTriggers<number>
     /** The day of use before `last_used_on`. */
@@ -53,7 +58,10 @@ interface KnownColumns {
   notifications: { type: NotificationType }
   outbox: { channel: OutboxChannel }
   patrikas: { chart: ColumnType<BirthChart> }
+  properties: { second_script: SecondScriptColumn }
+  relatives: { second_script: SecondScriptColumn }
   review_decisions: { kind: ReviewKind }
+  siblings: { second_script: SecondScriptColumn }
   unreachable_contacts: { channel: MessageChannel }
 }
 

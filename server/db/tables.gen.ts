@@ -372,6 +372,7 @@ export interface Tables {
     maternal_uncle_surname: Generated<string>
     maternal_uncle_village: Generated<string>
     maternal_uncle_taluka: Generated<string>
+    second_script: ColumnType<unknown, string | undefined, string>
   }
   family_invitations: {
     id: string
@@ -681,6 +682,7 @@ export interface Tables {
     candidate_waits: Generated<boolean>
     candidate_decides: Generated<boolean>
     previous_use_on: Day | null
+    second_script: ColumnType<unknown, string | undefined, string>
   }
   memberships: {
     id: string
@@ -918,6 +920,7 @@ export interface Tables {
     position: number
     details: string
     place: Generated<string>
+    second_script: ColumnType<unknown, string | undefined, string>
   }
   push_keys: {
     id: string
@@ -963,6 +966,7 @@ export interface Tables {
     position: number
     surname: string
     village: Generated<string>
+    second_script: ColumnType<unknown, string | undefined, string>
   }
   reports: {
     id: string
@@ -1000,7 +1004,7 @@ export interface Tables {
   }
   review_items: {
     id: Generated<string>
-    kind: 'photo' | 'document' | 'complaint' | 'report' | 'story' | 'text'
+    kind: 'photo' | 'document' | 'complaint' | 'report' | 'story' | 'text' | 'second_name'
     subject_id: string
     member_id: string | null
     version: Generated<number>
@@ -1054,6 +1058,11 @@ export interface Tables {
     checksum: string
     applied_at: Generated<Date>
   }
+  script_pairs: {
+    latin: string
+    devanagari: string
+    families: number
+  }
   searches: {
     member_id: string
     criteria: ColumnType<unknown, string, string>
@@ -1063,6 +1072,15 @@ export interface Tables {
     at: Date
     numbers: Buffer | null
     used_on: Day
+  }
+  second_name_reviews: {
+    id: string
+    member_id: string
+    path: string
+    typed: string
+    second: string
+    asked_at: Date
+    decided_at: Date | null
   }
   security_events: {
     id: string
@@ -1159,6 +1177,7 @@ export interface Tables {
     work_place: Generated<string>
     birth_year: number | null
     height_cm: number | null
+    second_script: ColumnType<unknown, string | undefined, string>
   }
   signup_addresses: {
     member_id: string

@@ -146,7 +146,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      '982ec127862924756deb34abb5113c1a90769a81525c772b1f2bd55fc2923404',
+      'd08a20945170631090c0410b84128acfebb542d37e7d27b13ce1840b51659780',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

@@ -25,6 +25,7 @@ import { membershipRows } from './memberships.ts'
 import { drawName } from './names.ts'
 import { drawPhotoPrivacy, photoRows } from './photos.ts'
 import { randomStream, weighted } from './random.ts'
+import { inBothScripts } from './second-script.ts'
 
 export interface Community {
   seed: string
@@ -66,7 +67,10 @@ function fillsEveryScreen({ members, siblings, properties, expectations }: House
 }
 
 /** Makes the member with this number. It is the same for a seed, whatever the size of the community. */
-export function makeHousehold(community: Community, index: number): Household {
+export const makeHousehold = (community: Community, index: number): Household =>
+  inBothScripts(drawMember(community, index), index)
+
+function drawMember(community: Community, index: number): Household {
   const known = knownLogins[index]
   if (!known) return drawHousehold(community, index, index)
   const unmarried = community.choices.option('MARITAL_STATUS', 'UNMARRIED')

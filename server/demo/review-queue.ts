@@ -30,6 +30,15 @@ export async function writeReviewQueue(trx: Db, now: Date): Promise<void> {
     where id = (select id from (${newest}) newest where nth = ${photosWaiting + 1})`.execute(trx)
   await sql`select queue_for_review('text', id, id, ${now}::timestamptz - nth * interval '95 minutes')
     from (${newest}) newest where nth > ${photosWaiting}`.execute(trx)
+  // One family writes its first name in Devanagari as another one.
+  await sql`with theirs as (update members set second_script = second_script - 'first_name'
+      where id = (select id from members where status = 'active' and mobile_verified_at is not null and first_name ~ '^[B-Z]' and not exists (select from documents where member_id = members.id)
+        and not email = any(${emails}::text[]) order by joined_at desc, id offset 40 limit 1)
+      returning id, first_name)
+    insert into second_name_reviews (id, member_id, path, typed, second, asked_at)
+    select gen_random_uuid(), id, 'first_name', first_name, 'अनुराधा', ${now}::timestamptz - interval '3 hours' from theirs`.execute(
+    trx,
+  )
   await sql`update review_items set decided_at = null, since = ${now}::timestamptz - nth * interval '4 hours',
       due_at = ${now}::timestamptz - nth * interval '4 hours' + review_term('report')
     from (select id, row_number() over (order by since desc, id) as nth from review_items where kind = 'report') newest

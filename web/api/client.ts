@@ -1,6 +1,8 @@
 import type { AnswerOf, Endpoint, SentTo } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CallsByAddress } from '#contract/index.ts'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import { currentLanguage } from '#web/ui/language.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { keys, read } from './storage.ts'
@@ -23,8 +25,19 @@ export class CallFailed extends Error {
   }
 }
 
-function headers(): Record<string, string> {
-  const sent: Record<string, string> = { platform: 'web', os: 'web', language: currentLanguage() }
+/**
+ * The calls whose answer is put into a form and sent back, which must hold the names as they were typed. Every other answer is
+ * read with the names, places and texts in the language in which it was asked for.
+ */
+const readAsTyped: ReadonlySet<CallAddress> = new Set<CallAddress>([
+  'GET /user/me',
+  'GET /office/members/:uuid/profile',
+  'POST /office/member/contact',
+  'GET /search-by-id',
+])
+
+function headers(language: Language): Record<string, string> {
+  const sent: Record<string, string> = { platform: 'web', os: 'web', language }
   const token = read(keys.accessToken)
   if (token) sent.authorization = `Bearer ${token}`
   for (const [name, key] of [
@@ -73,7 +86,8 @@ export async function call<A extends CallAddress>(
     delete rest[name]
     return encodeURIComponent(value)
   })
-  const sent = headers()
+  const language = currentLanguage()
+  const sent = headers(language)
   const init: RequestInit = { method, headers: sent, cache: 'no-cache' }
   if (sending.signal) init.signal = sending.signal
   if (sending.keepalive) init.keepalive = true
@@ -104,7 +118,10 @@ export async function call<A extends CallAddress>(
   }
   const answer: unknown = await response.json().catch(() => null)
   // The server answers by the declared schema. Checking again would load every schema into the page.
-  if (response.ok && answer !== null) return answer as AnswerOf<EndpointAt<A>>
+  if (response.ok && answer !== null) {
+    const read = answer as AnswerOf<EndpointAt<A>>
+    return readAsTyped.has(address) ? read : inLanguage(read, language)
+  }
   const refusal = (answer ?? {}) as { message?: string; code?: ErrorCode; fields?: Record<string, string> }
   throw new CallFailed(response.status, refusal.message ?? '', {
     code: refusal.code ?? null,

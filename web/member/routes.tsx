@@ -117,6 +117,10 @@ const screens = {
   '/reported-users': activity('reportedUsers'),
   '/my-profile': { title: 'myProfile', load: () => import('./features/families/my-profile/MyProfileScreen.tsx') },
   '/edit-profile': { title: 'editProfile', load: () => import('./features/families/my-profile/EditProfileScreen.tsx') },
+  '/my-names': {
+    title: 'myNames',
+    load: () => import('./features/families/my-profile/second-script/OwnFormsScreen.tsx'),
+  },
   '/my-id': { title: 'myId', load: () => import('./features/families/id-proof/MyIdScreen.tsx') },
   '/my-settings': { title: 'settings', load: settings },
   '/my-settings/$uuid': { title: 'settings', load: settings },

@@ -19,6 +19,7 @@ export const memberWords = catalogue({
   dashboard: ['Dashboard', 'डॅशबोर्ड'],
   myProfile: ['My Profile', 'माझी माहिती'],
   editProfile: ['Edit Profile', 'माहिती बदला'],
+  myNames: ['Names in both scripts', 'दोन्ही लिप्यांतील नावे'],
   myId: ['My ID Proof', 'माझे ओळखपत्र'],
   settings: ['Settings', 'सेटिंग्ज'],
   plans: ['Membership Plans', 'सदस्यत्व योजना'],

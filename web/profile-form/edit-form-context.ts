@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import type { Gender } from '#domain/limits.ts'
+import type { ShownForms, WaitingForms } from '#web/second-script/second-forms.ts'
 import type { ProfileForm } from './profile-form.ts'
 
 interface EditFormValue {
@@ -14,6 +15,10 @@ interface EditFormValue {
   /** Fetches raas, nakshatra and the rest for a birth. A family and the office each have their own call for it. */
   readStars: (birth: { date: string; time: string }) => Promise<AnswerOf<Calls['horoscope']>>
   tellFailure: (failure: unknown) => void
+  /** The suggestions for the other script that were shown, which the save confirms. */
+  shown: ShownForms
+  /** The forms that our office looks at, where this form knows of them. */
+  waiting: WaitingForms
 }
 
 export const EditFormContext = createContext<EditFormValue | null>(null)

@@ -4,7 +4,7 @@ import { fieldMessage } from '#contract/field-words.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { differingPaths, type FormPath, type ProfileForm, rebased } from './profile-form.ts'
+import { differingPaths, type FormPath, type ProfileForm, rebased, withForms } from './profile-form.ts'
 import { errorsInForm } from './wire.ts'
 
 export type Errors = Readonly<Record<string, string>>
@@ -35,11 +35,10 @@ const withoutErrors = (errors: Errors, change: Partial<ProfileForm>): Errors =>
     ),
   )
 
-export const withChange = (now: FormState, change: Partial<ProfileForm>): FormState => ({
-  ...now,
-  form: { ...now.form, ...change },
-  errors: withoutErrors(now.errors, change),
-})
+export function withChange(now: FormState, typed: Partial<ProfileForm>): FormState {
+  const change = withForms(now.form, now.base, typed)
+  return { ...now, form: { ...now.form, ...change }, errors: withoutErrors(now.errors, change) }
+}
 
 /** Rebases the form on a newer record. What was typed here stays. `tells` says whether the reader is shown the changes. */
 export function onNewer(now: FormState, newer: ProfileForm, version: number, tells: boolean): FormState {

@@ -1,5 +1,7 @@
-import { fieldGroups, type ProfilePath, profilePaths } from '#contract/profile-fields.ts'
+import type { familyForms, memberForms } from '#contract/families/second-script.ts'
+import { fieldGroups, type ProfilePath, profileFields, profilePaths } from '#contract/profile-fields.ts'
 import { type ExpectationList, expectationListNames } from '#contract/site/choice-lists.ts'
+import { confirmedForm, type SecondForms, type ShownForms, withShown } from '#web/second-script/second-forms.ts'
 
 /**
  * The form of a biodata, flat, by the paths that the contract and its errors use. Texts, choices and numbers are strings here,
@@ -29,8 +31,28 @@ export const mobilePaths = [
   'candidate_waits',
 ] as const
 
-export type TextPath = ProfilePath | (typeof expectationPaths)[number] | (typeof mobilePaths)[number]
-export const textPaths: readonly TextPath[] = [...profilePaths, ...expectationPaths, ...mobilePaths]
+/** Where the second form of a field stands, which is also the path of its error. */
+export type SecondPath =
+  | `second_script.${keyof typeof memberForms}`
+  | `family_details.second_script.${keyof typeof familyForms}`
+/** The fields that have a second form in the other script, with its path. */
+export const secondPaths = new Map(
+  profilePaths
+    .filter(path => profileFields[path].bothScripts)
+    .map((path): [ProfilePath, SecondPath] => [path, path.replace(/(\w+)$/, 'second_script.$1') as SecondPath]),
+)
+const secondPathsOf = (paths: readonly ProfilePath[]) => paths.flatMap(path => secondPaths.get(path) ?? [])
+export const personalSecondPaths = secondPathsOf(personalPaths)
+export const horoscopeSecondPaths = secondPathsOf(horoscopePaths)
+export const familySecondPaths = secondPathsOf(familyPaths)
+
+export type TextPath = ProfilePath | SecondPath | (typeof expectationPaths)[number] | (typeof mobilePaths)[number]
+export const textPaths: readonly TextPath[] = [
+  ...profilePaths,
+  ...secondPaths.values(),
+  ...expectationPaths,
+  ...mobilePaths,
+]
 
 export type WishPath = `expectation.${ExpectationList}`
 export const wishPath = (list: ExpectationList): WishPath => `expectation.${list}`
@@ -45,10 +67,12 @@ export interface SiblingRow {
   working_place: string
   birth_year: string
   height: string
+  second_script: SecondForms
 }
 export interface RelativeRow {
   surname: string
   goan: string
+  second_script: SecondForms
 }
 export interface PhoneRow {
   uuid: string
@@ -72,6 +96,7 @@ export interface PropertyRow {
   uuid: string
   details: string
   place: string
+  second_script: SecondForms
 }
 interface RowLists {
   'family_details.family_members': readonly SiblingRow[]
@@ -103,4 +128,36 @@ export const differingPaths = (one: ProfileForm, other: ProfileForm): FormPath[]
 export function rebased(form: ProfileForm, base: ProfileForm, newer: ProfileForm): ProfileForm {
   const typed = differingPaths(form, base)
   return { ...newer, ...Object.fromEntries(typed.map(path => [path, form[path]])) }
+}
+
+/**
+ * Second forms that a save leaves as they are, because neither they nor their fields changed here: one of them may be with our
+ * office, and is not in the record until that has looked at it.
+ */
+export const untouchedForms = (form: ProfileForm, base: ProfileForm): SecondPath[] =>
+  [...secondPaths].flatMap(([path, second]) =>
+    form[path] === base[path] && form[second] === base[second] ? [second] : [],
+  )
+
+/**
+ * A change, with the second forms of the fields whose text it changes: they go with the text, and come back with the text of
+ * the record.
+ */
+export function withForms(now: ProfileForm, base: ProfileForm, change: Partial<ProfileForm>): Partial<ProfileForm> {
+  const moved = [...secondPaths].flatMap(([path, second]) => {
+    const typed = change[path]
+    if (typed === undefined || typed === now[path] || second in change) return []
+    return [[second, typed === base[path] ? base[second] : '']]
+  })
+  return { ...change, ...Object.fromEntries(moved) }
+}
+
+/** The form as it is saved: with the suggestions that it has shown. */
+export function withShownForms(form: ProfileForm, shown: ShownForms): ProfileForm {
+  const members = [...secondPaths].map(([path, second]) => [
+    second,
+    confirmedForm(shown, path, form[path], form[second]),
+  ])
+  const relatives = form[relativesPath].map((row, at) => withShown(row, shown, `${relativesPath}.${at}.`))
+  return { ...form, ...Object.fromEntries(members), [relativesPath]: relatives }
 }

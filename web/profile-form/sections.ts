@@ -2,10 +2,13 @@ import {
   expectationPaths,
   type FormPath,
   familyPaths,
+  familySecondPaths,
   horoscopePaths,
+  horoscopeSecondPaths,
   mobilePaths,
   type ProfileForm,
   personalPaths,
+  personalSecondPaths,
   phonesPath,
   propertiesPath,
   relativesPath,
@@ -17,9 +20,9 @@ export const sectionNames = ['personal', 'horoscope', 'family', 'properties', 'e
 export type SectionName = (typeof sectionNames)[number]
 
 export const pathsOf: Readonly<Record<SectionName, readonly FormPath[]>> = {
-  personal: [...personalPaths, ...mobilePaths],
-  horoscope: horoscopePaths,
-  family: [...familyPaths, siblingsPath, relativesPath, phonesPath],
+  personal: [...personalPaths, ...personalSecondPaths, ...mobilePaths],
+  horoscope: [...horoscopePaths, ...horoscopeSecondPaths],
+  family: [...familyPaths, ...familySecondPaths, siblingsPath, relativesPath, phonesPath],
   properties: [propertiesPath],
   expectation: [...wishPaths, ...expectationPaths],
 }
@@ -42,11 +45,12 @@ export const sectionAfter = (name: SectionName): SectionName | null =>
 
 /**
  * The fields that count towards a full section. Wishes are left out, because an open wish is an answer too: it accepts
- * everybody. So are siblings and relatives, because a family may have none.
+ * everybody. So are siblings and relatives, because a family may have none, and second forms, which say nothing new.
  */
 const counted: Readonly<Record<SectionName, readonly FormPath[]>> = {
   ...pathsOf,
   personal: personalPaths,
+  horoscope: horoscopePaths,
   family: [...familyPaths, phonesPath],
   expectation: expectationPaths,
 }

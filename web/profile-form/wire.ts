@@ -1,6 +1,7 @@
 import type { EditedRecord } from '#contract/families/editable-profile.ts'
 import type { SentProfile } from '#contract/families/edited-profile.ts'
 import { expectationListNames } from '#contract/site/choice-lists.ts'
+import { formsRead } from '#web/second-script/second-forms.ts'
 import {
   type FormPath,
   type PhoneRow,
@@ -22,9 +23,17 @@ const valueAt = (record: unknown, path: string): unknown =>
 const asText = (value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : typeof value === 'number' || typeof value === 'string' ? String(value) : ''
 
+type Read = Parameters<typeof formsRead>[0]
+const withFormsRead = <R extends { second_script?: Read }>(row: R) => ({
+  ...row,
+  second_script: formsRead(row.second_script),
+})
+
 export function formOf(member: EditedRecord): ProfileForm {
   const { family_details: family, expectation } = member
-  const texts = Object.fromEntries(textPaths.map(path => [path, asText(valueAt(member, path))])) as Record<
+  const forms = { ...member, second_script: formsRead(member.second_script) }
+  const whole = { ...forms, family_details: { ...family, second_script: formsRead(family.second_script) } }
+  const texts = Object.fromEntries(textPaths.map(path => [path, asText(valueAt(whole, path))])) as Record<
     TextPath,
     string
   >
@@ -39,13 +48,14 @@ export function formOf(member: EditedRecord): ProfileForm {
       ...sibling,
       birth_year: asText(sibling.birth_year),
       height: asText(sibling.height),
+      second_script: formsRead(sibling.second_script),
     })),
-    [relativesPath]: family.relatives,
+    [relativesPath]: family.relatives.map(withFormsRead),
     [phonesPath]: (family.familty_phone_numbers ?? []).map(({ is_hidden: _hidden, ...phone }) => ({
       ...phone,
       best_time: phone.best_time ?? '',
     })),
-    [propertiesPath]: member.user_properties,
+    [propertiesPath]: member.user_properties.map(withFormsRead),
   }
 }
 
@@ -76,11 +86,14 @@ export function sentOf(form: ProfileForm, version: number, withheld: readonly Fo
     Object.fromEntries(
       values.flatMap(([path, value]) => (path.startsWith(`${part}.`) ? [[path.slice(part.length + 1), value]] : [])),
     )
+  // The forms of the family stand within it, one level deeper.
+  const family = Object.entries(within('family_details')).filter(([name]) => !name.includes('.'))
   const own = Object.fromEntries(values.filter(([path]) => !path.includes('.')))
   // The cast is safe, because the schema of the call parses this, here and on the server.
   return {
     ...own,
-    family_details: within('family_details'),
+    second_script: within('second_script'),
+    family_details: { ...Object.fromEntries(family), second_script: within('family_details.second_script') },
     registered_mobile: within('registered_mobile'),
     expectation: within('expectation'),
     version,
@@ -96,7 +109,7 @@ function placeInForm<R>(rows: readonly R[], isSent: (row: R) => boolean, at: num
 /** Renames errors to the paths of the form, where the second row that was sent may be the third. */
 export function errorsInForm(errors: Readonly<Record<string, string>>, form: ProfileForm): Record<string, string> {
   const moved = Object.entries(errors).map(([path, error]) => {
-    const row = /^(.*)\.(\d+)\.(\w+)$/.exec(path)
+    const row = /^(.*?)\.(\d+)\.(.+)$/.exec(path)
     if (!row) return [path, error]
     const [, list = '', at = '', name = ''] = row
     if (list === phonesPath)

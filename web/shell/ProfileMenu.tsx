@@ -1,6 +1,7 @@
 import { IconLanguageHiragana, IconLogout, IconUsersGroup } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
 import type { Gender } from '#domain/limits.ts'
 import { switchLanguage } from '#web/session/language-choice.ts'
 import { privatePhotos } from '#web/session/private-photos.ts'
@@ -27,6 +28,7 @@ export function ProfileMenu({ member, gender, path }: Props) {
   const t = shellWords(language)
   const [asking, setAsking] = useState(false)
   const [choosing, setChoosing] = useState(false)
+  const shown = member && inLanguage(member, language)
   const other = language === 'mr' ? 'en' : 'mr'
   return (
     <>
@@ -39,10 +41,10 @@ export function ProfileMenu({ member, gender, path }: Props) {
           </PrivatePicturesContext>
         }
         heading={
-          member ? (
+          shown ? (
             <div className={styles.member}>
-              <b>{`${member.first_name} ${member.last_name}`}</b>
-              <span className="numeric">{member.registration_no}</span>
+              <b>{`${shown.first_name} ${shown.last_name}`}</b>
+              <span className="numeric">{shown.registration_no}</span>
             </div>
           ) : null
         }

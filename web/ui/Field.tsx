@@ -16,6 +16,8 @@ interface Props {
   group?: boolean
   /** Hides the label from view, where a heading above already shows it. Screen readers still read it. */
   labelHidden?: boolean
+  /** The id of a text outside of the field that says more about it. */
+  describedBy?: string | undefined
   children: ReactNode
 }
 
@@ -27,14 +29,23 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
 )
 
 /** Label, hint and error of a control, which reads its ids from the context. */
-export function Field({ label, required = false, hint, error, group = false, labelHidden = false, children }: Props) {
+export function Field({
+  label,
+  required = false,
+  hint,
+  error,
+  group = false,
+  labelHidden = false,
+  describedBy,
+  children,
+}: Props) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const wiring = {
     id,
     labelId: `${id}-label`,
-    describedBy: error ? errorId : hint ? hintId : undefined,
+    describedBy: [error ? errorId : hint ? hintId : '', describedBy].filter(Boolean).join(' ') || undefined,
     invalid: Boolean(error),
     required,
   }

@@ -1,6 +1,7 @@
 import type { ownProfiles } from '#contract/access/person-profiles.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
+import { formsRead } from '#web/second-script/second-forms.ts'
 import { forgetProfile, rememberMember } from '#web/session/session.ts'
 import type { Country } from '../countries.ts'
 import { blankForm, type RegistrationForm } from '../sign-up/registration.ts'
@@ -29,6 +30,7 @@ export async function formForAnother(): Promise<RegistrationForm> {
   return {
     ...blankForm,
     lastName: me.last_name,
+    lastNameSecond: formsRead(me.second_script).last_name ?? '',
     mobile: me.mobile,
     country: me.country_code as Country,
     email: me.email,

@@ -97,10 +97,10 @@ export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onL
     run(async () => {
       try {
         const { message, awaited } = corrected
-          ? await correctSignUp(form.form)
-          : await signUp(form.form, consents, photo.chosen?.blob ?? null)
+          ? await correctSignUp(form.whole())
+          : await signUp(form.whole(), consents, photo.chosen?.blob ?? null)
         toast.success(message)
-        onCodeAwaited(awaited, form.form)
+        onCodeAwaited(awaited, form.whole())
       } catch (failure) {
         setIsTaken(failure instanceof CallFailed && failure.code === 'taken')
         form.showFailure(failure)
@@ -110,7 +110,7 @@ export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onL
   /** The new profile asks for its consents on its first screen. */
   const sendAnother = async () => {
     try {
-      toast.afterNavigation('success', await signUpAnother(form.form))
+      toast.afterNavigation('success', await signUpAnother(form.whole()))
       await leaveTo('/dashboard')
     } catch (failure) {
       form.showFailure(failure)

@@ -1,8 +1,7 @@
 import { useState } from 'react'
+import { TextWithForm } from '#web/second-script/TextWithForm.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { RegisterListField } from './RegisterListField.tsx'
 import type { RegistrationForm } from './registration.ts'
 import styles from './steps.module.css'
@@ -15,7 +14,7 @@ const workAtHome = ({ residenceTaluka, residenceVillage }: RegistrationForm) => 
   workVillage: residenceVillage,
 })
 
-export function StepHome({ form: { form, set, field, text } }: { form: Registration }) {
+export function StepHome({ form: { form, set, field, text, textWithForm } }: { form: Registration }) {
   const words = registerWords(useLanguage())
   const [hasNoJob, setHasNoJob] = useState(false)
   const work = (name: 'workTaluka' | 'workVillage') => ({
@@ -45,15 +44,11 @@ export function StepHome({ form: { form, set, field, text } }: { form: Registrat
       </Checkbox>
       <div className={styles.pair}>
         <RegisterListField field={field('workTaluka')} list="work-location" searched {...work('workTaluka')} />
-        <Field {...field('workVillage')}>
-          <TextInput {...work('workVillage')} autoComplete="off" />
-        </Field>
+        <TextWithForm {...textWithForm('workVillage')} input={work('workVillage')} />
       </div>
       <div className={styles.pair}>
         <RegisterListField field={field('residenceTaluka')} list="taluka" searched {...residence('residenceTaluka')} />
-        <Field {...field('residenceVillage')}>
-          <TextInput {...residence('residenceVillage')} autoComplete="off" />
-        </Field>
+        <TextWithForm {...textWithForm('residenceVillage')} input={residence('residenceVillage')} />
       </div>
     </>
   )

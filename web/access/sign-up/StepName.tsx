@@ -1,17 +1,18 @@
 import { registrants } from '#domain/families/candidate-consent.ts'
 import { registrantName } from '#domain/words/registrant-names.ts'
+import { TextWithForm } from '#web/second-script/TextWithForm.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
 /** Parents register more often than the bride or groom, so the first question is who registers. */
-export function StepName({ form: { form, field, text, set } }: { form: Registration }) {
+export function StepName({ form: { form, field, text, textWithForm, set } }: { form: Registration }) {
   const language = useLanguage()
   const words = registerWords(language)
   const firstName = form.gender === 'F' ? words.brideFirstName : form.gender === 'M' ? words.groomFirstName : null
+  const first = textWithForm('firstName')
   return (
     <>
       <Field {...field('gender')} group>
@@ -30,15 +31,9 @@ export function StepName({ form: { form, field, text, set } }: { form: Registrat
           options={registrants.map(one => ({ value: one, label: registrantName(language, one) }))}
         />
       </Field>
-      <Field {...field('firstName')} {...(firstName && { label: firstName })}>
-        <TextInput {...text('firstName')} autoComplete="off" />
-      </Field>
-      <Field {...field('middleName')}>
-        <TextInput {...text('middleName')} autoComplete="off" />
-      </Field>
-      <Field {...field('lastName')}>
-        <TextInput {...text('lastName')} autoComplete="off" />
-      </Field>
+      <TextWithForm {...first} head={{ ...first.head, ...(firstName && { label: firstName }) }} />
+      <TextWithForm {...textWithForm('middleName')} />
+      <TextWithForm {...textWithForm('lastName')} />
     </>
   )
 }

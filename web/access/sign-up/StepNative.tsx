@@ -1,11 +1,10 @@
-import { Field } from '#web/ui/Field.tsx'
+import { TextWithForm } from '#web/second-script/TextWithForm.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { RegisterListField } from './RegisterListField.tsx'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
-export function StepNative({ form: { form, field, text, set } }: { form: Registration }) {
+export function StepNative({ form: { form, field, text, textWithForm, set } }: { form: Registration }) {
   const words = registerWords(useLanguage())
   const district = form.nativeDistrict
   return (
@@ -25,9 +24,7 @@ export function StepNative({ form: { form, field, text, set } }: { form: Registr
         only={taluka => taluka.districtId === district}
         {...text('nativeTaluka')}
       />
-      <Field {...field('nativeVillage')}>
-        <TextInput {...text('nativeVillage')} autoComplete="off" />
-      </Field>
+      <TextWithForm {...textWithForm('nativeVillage')} />
     </>
   )
 }

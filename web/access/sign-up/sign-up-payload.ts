@@ -2,7 +2,15 @@ import type { z } from 'zod'
 import type { registration } from '#contract/access/sign-up.ts'
 import { registrants } from '#domain/families/candidate-consent.ts'
 import { dialCodeOf } from '../countries.ts'
-import { birthDateOf, hasNoEmail, mobileTypeOf, type RegistrationField, type RegistrationForm } from './registration.ts'
+import {
+  birthDateOf,
+  fieldsWithForm,
+  hasNoEmail,
+  mobileTypeOf,
+  type RegistrationField,
+  type RegistrationForm,
+  secondOf,
+} from './registration.ts'
 
 /** The wire's name of each field. Schemas, limits and refusals use these names, and only this file translates them. */
 export const signUpNames = {
@@ -37,7 +45,7 @@ const fields = Object.keys(signUpNames) as RegistrationField[]
 export function fromWireErrors(errors: Readonly<Record<string, string>>): Partial<Record<RegistrationField, string>> {
   return Object.fromEntries(
     fields.flatMap(field => {
-      const message = errors[signUpNames[field]]
+      const message = errors[signUpNames[field]] ?? errors[`second_script.${signUpNames[field]}`]
       return message ? [[field, message]] : []
     }),
   )
@@ -67,6 +75,12 @@ export function toSignUpPayload(form: RegistrationForm): z.input<typeof registra
     native_place_district_id: form.nativeDistrict,
     native_place_taluka_id: form.nativeTaluka,
     native_place_goan: form.nativeVillage,
+    second_script: Object.fromEntries(
+      fieldsWithForm.flatMap(name => {
+        const second = form[secondOf[name]].trim()
+        return second && form[name].trim() ? [[signUpNames[name], second]] : []
+      }),
+    ),
     ...(hasNoEmail(form) ? { no_email: 'Y' } : { email: form.email.trim() }),
     password: form.password,
     mobile: form.mobile,

@@ -47,6 +47,8 @@ test('there are exactly seven steps, and they ask for every field once', () => {
     'mobile_country_code',
     'country_code',
     'images',
+    // It goes with its fields, and has none of its own.
+    'second_script',
   ]
   expect(names.toSorted()).toEqual(
     [...Object.keys(registration.shape).filter(name => !sent.includes(name)), 'confirm_password'].toSorted(),

@@ -1,20 +1,32 @@
 import { useEffect, useState } from 'react'
+import { registrationForms } from '#contract/access/sign-up.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { countLetters } from '#domain/words/letters.ts'
 import { CallFailed } from '#web/api/client.ts'
+import type { ShownForms } from '#web/second-script/second-forms.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { type FormErrors, isEmpty, worded } from '../form-errors.ts'
 import type { FilledFields } from '../pasted-biodata/use-pasted-biodata.ts'
 import { readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
-import { blankForm, type RegistrationField, type RegistrationForm } from './registration.ts'
+import {
+  blankForm,
+  type FieldWithForm,
+  type RegistrationField,
+  type RegistrationForm,
+  secondOf,
+  withoutOldForms,
+  withShownForms,
+} from './registration.ts'
 import { fromWireErrors, signUpNames } from './sign-up-payload.ts'
-import { contactStep, firstUnfinished, lastStep, rulesBroken, stepOf, stepOfDraft } from './steps.ts'
+import { contactStep, firstUnfinished, lastStep, rulesBroken, stepOf, stepOfDraft, steps } from './steps.ts'
 import { clearRegistrationDraft } from './stored-draft.ts'
 import { registerWords } from './words.ts'
 
 const optional: readonly RegistrationField[] = ['middleName', 'residenceTaluka']
+/** The wire's names of the fields with a form in the other script. */
+const wireNames = signUpNames satisfies Record<FieldWithForm, keyof typeof registrationForms>
 const limits: Partial<Record<string, number>> = maxLength
 const limitOf = (name: RegistrationField) => limits[signUpNames[name]]
 const today = () => dayInIndia(new Date())
@@ -37,6 +49,7 @@ export function useRegistration(focusFirstError: () => void, given?: GivenForm) 
   const language = useLanguage()
   const words = registerWords(language)
   const [{ form, step, restored }, setState] = useState(() => openingState(given))
+  const [shown] = useState<ShownForms>(() => new Map())
   const [isFilled, setIsFilled] = useState(false)
   const [errors, setErrors] = useState<FormErrors<RegistrationField>>({})
 
@@ -54,7 +67,7 @@ export function useRegistration(focusFirstError: () => void, given?: GivenForm) 
   }
   const errorsAt = (at: number) => worded(language, rulesBroken(at, form, today()))
   const set = (change: Partial<RegistrationForm>, about: string[] = Object.keys(change)) => {
-    setState(now => ({ ...now, form: { ...now.form, ...change } }))
+    setState(now => ({ ...now, form: { ...now.form, ...withoutOldForms(now.form, change) } }))
     setErrors(now => Object.fromEntries(Object.entries(now).filter(([name]) => !about.includes(name))))
   }
 
@@ -64,16 +77,31 @@ export function useRegistration(focusFirstError: () => void, given?: GivenForm) 
     return isReached ? words.limitReached(limit) : undefined
   }
 
+  const head = (name: RegistrationField) => ({
+    label: words[name],
+    required: !optional.includes(name),
+    error: errors[name],
+    hint: limitHint(name),
+  })
+  const text = (name: Exclude<RegistrationField, 'birthDate' | 'gender'>) => ({
+    value: form[name],
+    onChange: (value: string) => set({ [name]: value }),
+    ...(limitOf(name) !== undefined && { maxLength: limitOf(name) }),
+  })
   return {
     form,
     step,
     restored,
+    /** The form as it is sent: a last step without a `next` has shown suggestions too. */
+    whole: () => withShownForms(form, shown),
     /** Changes values, and clears the errors of the fields in `about`. */
     set,
     back: () => goTo(Math.max(step - 1, 0)),
     /** Goes to the next step, or stays and shows why not. */
     next: () => {
       const wrong = errorsAt(step)
+      // Going on confirms the forms of this step that were shown, so that a draft keeps them.
+      setState(now => ({ ...now, form: withShownForms(now.form, shown, steps[step]?.fields) }))
       const following = isFilled ? Math.max(step + 1, firstUnfinished(form, today(), contactStep)) : step + 1
       goTo(isEmpty(wrong) ? Math.min(following, lastStep) : step, wrong)
     },
@@ -97,7 +125,12 @@ export function useRegistration(focusFirstError: () => void, given?: GivenForm) 
     fill: ({ birthDate, ...filled }: FilledFields) => {
       const [year = '', month = '', day = ''] = (birthDate ?? '').split('-').map(part => part.replace(/^0/, ''))
       const change = { ...filled, ...(birthDate && { day, month, year }) }
-      setState(now => ({ ...now, form: { ...now.form, ...change } as RegistrationForm, step: 0, restored: false }))
+      setState(now => ({
+        ...now,
+        form: { ...now.form, ...withoutOldForms(now.form, change as Partial<RegistrationForm>) } as RegistrationForm,
+        step: 0,
+        restored: false,
+      }))
       setErrors({})
       setIsFilled(true)
     },
@@ -105,16 +138,19 @@ export function useRegistration(focusFirstError: () => void, given?: GivenForm) 
       setState({ form: blankForm, step: 0, restored: false })
       setErrors({})
     },
-    field: (name: RegistrationField) => ({
-      label: words[name],
-      required: !optional.includes(name),
-      error: errors[name],
-      hint: limitHint(name),
-    }),
-    text: (name: Exclude<RegistrationField, 'birthDate' | 'gender'>) => ({
-      value: form[name],
-      onChange: (value: string) => set({ [name]: value }),
-      ...(limitOf(name) !== undefined && { maxLength: limitOf(name) }),
+    field: head,
+    text,
+    /** A text with its form in the other script. */
+    textWithForm: (name: FieldWithForm) => ({
+      head: head(name),
+      input: text(name),
+      second: {
+        shown,
+        path: name,
+        field: registrationForms[wireNames[name]],
+        value: form[secondOf[name]],
+        onChange: (value: string) => set({ [secondOf[name]]: value }, [name]),
+      },
     }),
   }
 }

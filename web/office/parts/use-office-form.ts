@@ -39,7 +39,7 @@ export function useOfficeForm<V extends object>(initial: V): OfficeForm<V> {
         const fields = error instanceof CallFailed ? error.fields : {}
         // The path of a value within a list begins with the list's name.
         const fieldErrors = Object.fromEntries(
-          Object.entries(fields).filter(([name]) => (name.split('.')[0] ?? '') in values),
+          Object.entries(fields).filter(([name]) => name in values || (name.split('.')[0] ?? '') in values),
         )
         setErrors(fieldErrors as OfficeForm<V>['errors'])
         if (Object.keys(fieldErrors).length > 0) focusFirst()

@@ -24,11 +24,13 @@ interface Props {
   group?: boolean
   /** Takes the whole width on a wide screen. */
   wide?: boolean
+  /** What stands below the field, outside of it, with the id of the text in it that describes the field. */
+  below?: { id: string; part: ReactNode } | undefined
   children: ReactNode
 }
 
 /** The element of a field, which links and errors find by the field's path. */
-export function FieldPlace({ path, label, hint, group = false, wide = false, children }: Props) {
+export function FieldPlace({ path, label, hint, group = false, wide = false, below, children }: Props) {
   const { errors } = useEditFormContext()
   const language = useLanguage()
   return (
@@ -39,9 +41,11 @@ export function FieldPlace({ path, label, hint, group = false, wide = false, chi
         error={errors[path]}
         hint={hint}
         group={group}
+        describedBy={below?.id}
       >
         {children}
       </Field>
+      {below?.part}
     </div>
   )
 }

@@ -20,7 +20,12 @@ import styles from './rows.module.css'
 /** How many empty rows are shown at first. */
 const openSlots = 4
 const emptySlots = (filled: number): PropertyRow[] =>
-  Array.from({ length: Math.max(0, openSlots - filled) }, () => ({ uuid: '', details: '', place: '' }))
+  Array.from({ length: Math.max(0, openSlots - filled) }, () => ({
+    uuid: '',
+    details: '',
+    place: '',
+    second_script: {},
+  }))
 
 interface Props {
   /** Removes a stored property at once. Without it, the save removes it. */

@@ -1,15 +1,14 @@
 import { editedProperty } from '#contract/families/edited-profile.ts'
+import { propertyForms } from '#contract/families/second-script.ts'
 import { fieldLabel } from '#contract/field-words.ts'
-import { maxLength } from '#contract/max-length.ts'
-import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { TextInput } from '#web/ui/TextInput.tsx'
-import type { PropertyRow } from '../profile-form.ts'
+import { type PropertyRow, propertiesPath } from '../profile-form.ts'
 import { editWords } from '../words.ts'
 import { RowDialog } from './RowDialog.tsx'
+import { RowText } from './RowText.tsx'
 import { useRowForm } from './use-row-form.ts'
 
-const noProperty: PropertyRow = { uuid: '', details: '', place: '' }
+const noProperty: PropertyRow = { uuid: '', details: '', place: '', second_script: {} }
 /** A new row has no id yet. */
 const sentProperty = ({ uuid, ...row }: PropertyRow) => ({ ...row, ...(uuid && { uuid }) })
 
@@ -31,23 +30,22 @@ export function PropertyDialog({ property, onSave, onClose }: Props) {
       onSave={onSave}
       onClose={onClose}
     >
-      <Field label={fieldLabel(language, 'details')} required error={form.errors.details}>
-        <TextInput
-          autoComplete="off"
-          data-first
-          maxLength={maxLength.details}
-          value={form.row.details}
-          onChange={details => form.change({ details })}
-        />
-      </Field>
-      <Field label={fieldLabel(language, 'place')} error={form.errors.place}>
-        <TextInput
-          autoComplete="off"
-          maxLength={maxLength.place}
-          value={form.row.place}
-          onChange={place => form.change({ place })}
-        />
-      </Field>
+      <RowText
+        form={form}
+        list={propertiesPath}
+        name="details"
+        label={fieldLabel(language, 'details')}
+        field={propertyForms.details}
+        required
+        first
+      />
+      <RowText
+        form={form}
+        list={propertiesPath}
+        name="place"
+        label={fieldLabel(language, 'place')}
+        field={propertyForms.place}
+      />
     </RowDialog>
   )
 }

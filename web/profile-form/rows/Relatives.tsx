@@ -1,17 +1,17 @@
+import { relativeForms } from '#contract/families/second-script.ts'
 import { fieldLabel } from '#contract/field-words.ts'
-import { maxLength } from '#contract/max-length.ts'
 import { relativesPerFamily } from '#domain/limits.ts'
-import { Field } from '#web/ui/Field.tsx'
+import { formsAfter, waitingFor } from '#web/second-script/second-forms.ts'
+import { TextWithForm } from '#web/second-script/TextWithForm.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { useEditFormContext } from '../edit-form-context.ts'
 import { type RelativeRow, relativesPath } from '../profile-form.ts'
 import { isEmptyRelative } from '../wire.ts'
 import { editWords } from '../words.ts'
 import styles from './rows.module.css'
 
-const none: RelativeRow = { surname: '', goan: '' }
+const none: RelativeRow = { surname: '', goan: '', second_script: {} }
 const columns = ['surname', 'goan'] as const
 
 /** Drops trailing empty rows, so that opening the section does not change the form. */
@@ -24,10 +24,10 @@ function withoutTail(rows: readonly RelativeRow[]): RelativeRow[] {
 export function Relatives() {
   const language = useLanguage()
   const t = editWords(language)
-  const { form, set, errors } = useEditFormContext()
+  const { form, set, errors, shown, waiting } = useEditFormContext()
   const rows = Array.from({ length: relativesPerFamily }, (_, at) => form[relativesPath][at] ?? none)
   const change = (at: number, changed: Partial<RelativeRow>) =>
-    set({ [relativesPath]: withoutTail(rows.map((row, place) => (place === at ? { ...row, ...changed } : row))) })
+    set({ [relativesPath]: withoutTail(rows.map((row, place) => (place === at ? formsAfter(row, changed) : row))) })
   return (
     <section className={styles.list} data-field={relativesPath}>
       <h3>{t.relatives}</h3>
@@ -39,16 +39,24 @@ export function Relatives() {
           {columns.map(name => {
             const path = `${relativesPath}.${at}.${name}`
             return (
-              <div key={name} data-field={path}>
-                <Field label={fieldLabel(language, path)} error={errors[path]}>
-                  <TextInput
-                    autoComplete="off"
-                    maxLength={maxLength[`relatives.${name}`]}
-                    value={row[name]}
-                    onChange={value => change(at, { [name]: value })}
-                  />
-                </Field>
-              </div>
+              <TextWithForm
+                key={name}
+                head={{ label: fieldLabel(language, path), error: errors[path] }}
+                input={{
+                  maxLength: relativeForms[name].max,
+                  value: row[name],
+                  onChange: value => change(at, { [name]: value }),
+                }}
+                second={{
+                  shown,
+                  path,
+                  field: relativeForms[name],
+                  value: row.second_script[name] ?? '',
+                  error: errors[`${relativesPath}.${at}.second_script.${name}`],
+                  waits: waitingFor(waiting, path, row[name]),
+                  onChange: value => change(at, { second_script: { ...row.second_script, [name]: value } }),
+                }}
+              />
             )
           })}
         </fieldset>

@@ -19,7 +19,7 @@ export function RowDialog<R>({ eyebrow, title, form, onSave, onClose, children }
   const t = editWords(useLanguage())
   const save = () => {
     if (!form.check()) return
-    onSave(form.row)
+    onSave(form.confirmed())
     onClose()
   }
   return (

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { editedSibling } from '#contract/families/edited-profile.ts'
+import { siblingForms } from '#contract/families/second-script.ts'
 import { fieldLabel } from '#contract/field-words.ts'
-import { maxLength } from '#contract/max-length.ts'
 import { yearInIndia } from '#domain/calendar.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { YearChoice } from '#web/ui/YearChoice.tsx'
 import { heightOptions } from '../fields/height-options.ts'
-import type { SiblingRow } from '../profile-form.ts'
+import { type SiblingRow, siblingsPath } from '../profile-form.ts'
 import { editWords } from '../words.ts'
 import { RowDialog } from './RowDialog.tsx'
+import { RowText } from './RowText.tsx'
 import styles from './rows.module.css'
 import { useRowForm } from './use-row-form.ts'
 
@@ -26,6 +26,7 @@ const noSibling: SiblingRow = {
   working_place: '',
   birth_year: '',
   height: '',
+  second_script: {},
 }
 const texts = ['education', 'occupation', 'working_place'] as const
 const yearsBack = 80
@@ -58,26 +59,26 @@ export function SiblingDialog({ sibling, onSave, onClose }: Props) {
           ]}
         />
       </Field>
-      <Field {...field('name')} required>
-        <TextInput
-          autoComplete="off"
-          maxLength={maxLength['family_members.name']}
-          value={form.row.name}
-          onChange={name => form.change({ name })}
-        />
-      </Field>
+      <RowText
+        form={form}
+        list={siblingsPath}
+        name="name"
+        label={field('name').label}
+        field={siblingForms.name}
+        required
+      />
       <Checkbox checked={form.row.is_married === 'Y'} onChange={on => form.change({ is_married: on ? 'Y' : 'N' })}>
         {fieldLabel(language, 'is_married')}
       </Checkbox>
       {texts.map(name => (
-        <Field key={name} {...field(name)}>
-          <TextInput
-            autoComplete="off"
-            maxLength={maxLength[`family_members.${name}`]}
-            value={form.row[name]}
-            onChange={value => form.change({ [name]: value })}
-          />
-        </Field>
+        <RowText
+          key={name}
+          form={form}
+          list={siblingsPath}
+          name={name}
+          label={field(name).label}
+          field={siblingForms[name]}
+        />
       ))}
       <div className={styles.pair}>
         <Field {...field('birth_year')}>

@@ -4,7 +4,7 @@ import { hasUpdated } from '#server/db/outcome.ts'
 import { kinOf } from '#server/features/relations/visibility/queries.ts'
 import type { Kin } from './rules.ts'
 
-const columns = ['id', 'registration_no', 'first_name', 'last_name', 'gender', 'status'] as const
+const columns = ['id', 'registration_no', 'first_name', 'last_name', 'second_script', 'gender', 'status'] as const
 
 /** The profiles that this person acts for, in the order in which they were registered. */
 export const profilesOf = (db: Db, personId: string) =>

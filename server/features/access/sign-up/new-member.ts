@@ -2,15 +2,19 @@ import { sql } from 'kysely'
 import { memberFields } from '#contract/profile-fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { secondFormsOfRegistration } from '#server/features/families/my-profile/second-forms.ts'
+import { askAboutSecondNames } from '#server/features/families/my-profile/second-name-reviews.ts'
 import { columnsOf } from '#server/features/families/profile-fields/columns.ts'
 import { storedPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
 import { newId } from '#server/ports/ids.ts'
 import { nextRegistrationNumber } from './registration-number.ts'
 import type { SignupInput } from './rules.ts'
 
-const registrationColumns = (sent: SignupInput, now: Date) => ({
+type Forms = ReturnType<typeof secondFormsOfRegistration>
+const registrationColumns = (sent: SignupInput, { member }: Forms, now: Date) => ({
   gender: sent.gender,
   ...columnsOf(memberFields, sent),
+  second_script: member,
   country_code: sent.country_code,
   dial_code: sent.mobile_country_code,
   mobile: sent.mobile,
@@ -19,7 +23,11 @@ const registrationColumns = (sent: SignupInput, now: Date) => ({
   registered_without_email: sent.email === '',
   updated_at: now,
 })
-const residenceOf = (sent: SignupInput) => ({ village: sent.goan, taluka_id: sent.family_residence_taluka_id })
+const residenceOf = (sent: SignupInput, { family }: Forms) => ({
+  village: sent.goan,
+  taluka_id: sent.family_residence_taluka_id,
+  second_script: family,
+})
 
 /** Writes a new person, who acts for the profile of this registration. */
 export async function insertPerson(trx: Db, passwordHash: string | null): Promise<string> {
@@ -40,6 +48,7 @@ export async function insertMember(
   origin: 'site' | 'counter' = 'site',
 ): Promise<string> {
   const id = newId(now)
+  const forms = secondFormsOfRegistration(sent, origin === 'counter')
   await trx
     .insertInto('members')
     .values({
@@ -49,13 +58,14 @@ export async function insertMember(
       joined_at: now,
       last_used_on: dayInIndia(now),
       origin,
-      ...registrationColumns(sent, now),
+      ...registrationColumns(sent, forms, now),
     })
     .execute()
   await trx
     .insertInto('family_details')
-    .values({ member_id: id, ...residenceOf(sent) })
+    .values({ member_id: id, ...residenceOf(sent, forms) })
     .execute()
+  if (forms.waiting.length > 0) await askAboutSecondNames(trx, id, forms, now)
   return id
 }
 
@@ -67,10 +77,11 @@ export async function correctMember(
   passwordHash: string | null,
   now: Date,
 ): Promise<boolean> {
+  const forms = secondFormsOfRegistration(sent, false)
   const corrected = await trx
     .updateTable('members')
     .set({
-      ...registrationColumns(sent, now),
+      ...registrationColumns(sent, forms, now),
       // The number begins with B for a bride and G for a groom, so a corrected gender needs another one.
       registration_no: sql<string>`case when gender = ${sent.gender} then registration_no else ${nextRegistrationNumber(sent.gender)} end`,
     })
@@ -84,6 +95,7 @@ export async function correctMember(
     .set({ password_hash: passwordHash })
     .where('id', '=', sql<string>`(select person_id from members where id = ${id})`)
     .execute()
-  await trx.updateTable('family_details').set(residenceOf(sent)).where('member_id', '=', id).execute()
+  await trx.updateTable('family_details').set(residenceOf(sent, forms)).where('member_id', '=', id).execute()
+  await askAboutSecondNames(trx, id, forms, now)
   return true
 }

@@ -6,6 +6,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import { hourMs } from '#domain/durations.ts'
 import { daysToClaim } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
+import { secondFormsOfRegistration } from '#server/features/families/my-profile/second-forms.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isVerifiedByOther } from '../account-contacts/queries.ts'
 import { type Contacts, isValidMobile, mobileIdentity } from '../accounts/identity.ts'
@@ -38,7 +39,7 @@ export function personErrors(sent: SignupInput, now: Date): BrokenRules {
   const digits = mobileDigits.safeParse(sent.mobile)
   if (!digits.success) fields.mobile = digits.error.issues[0]?.message ?? broken('phone')
   else if (!isValidMobile(sent.mobile, sent.mobile_country_code, sent.country_code)) fields.mobile = broken('phone')
-  return fields
+  return { ...fields, ...secondFormsOfRegistration(sent, false).errors }
 }
 
 /** The entries that a registration has chosen, as far as they exist. */

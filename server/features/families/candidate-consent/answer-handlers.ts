@@ -7,6 +7,7 @@ import {
   readTextOrRefuse,
   readTranslations,
 } from '#server/features/families/consents/translations.ts'
+import { nameIn } from '#server/features/families/profile-fields/second-script.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import { writeComplaint } from '#server/features/site/complaints/queries.ts'
@@ -50,7 +51,16 @@ export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDep
         (await db
           .selectFrom('candidate_requests')
           .innerJoin('members', 'members.id', 'candidate_requests.member_id')
-          .select(['first_name', 'last_name', 'registration_no', 'joined_at', 'registered_by', 'state', 'due_on'])
+          .select([
+            'first_name',
+            'last_name',
+            'second_script',
+            'registration_no',
+            'joined_at',
+            'registered_by',
+            'state',
+            'due_on',
+          ])
           .select(eb =>
             eb
               .selectFrom('photos')
@@ -66,7 +76,7 @@ export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDep
       const names = siteNames(await site())
       const translations = await readTranslations(db)
       return {
-        name: `${profile.first_name} ${profile.last_name}`,
+        name: nameIn(language, profile),
         registration_no: profile.registration_no,
         registered_by: profile.registered_by,
         registered_on: dayInIndia(profile.joined_at),

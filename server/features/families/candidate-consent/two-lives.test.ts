@@ -141,6 +141,7 @@ const own: Partial<Record<CallName, object>> = {
 /** They are about something that this family does not have, and refuse in both lives. */
 const ofSomethingElse: readonly CallName[] = [
   'checkToken',
+  'scriptSuggestions',
   'sendReminder',
   'storyToConfirm',
   'officeInvitation',

@@ -56,13 +56,14 @@ describe('a sheet for the guruji', () => {
   })
 
   it('is in Marathi for whoever asks for it', async () => {
-    const [her, him] = [await bride(world, stars), await groom(world, stars)]
+    const forms = { first_name: 'आदित्य', middle_name: 'विजय', last_name: 'काळे' }
+    const [her, him] = [await bride(world, stars), await groom(world, { ...stars, second_script: forms })]
     await shortlists(her, him)
     const { body } = await asks(her, him, 'mr')
     const { text, pages } = await readPdf((await fetches(body.url)).rawPayload)
     expect(pages).toBe(1)
     expect(text).toMatch(/[\u0900-\u097f]/)
-    expect(text).not.toMatch(/Bride|Lagna|verdict/)
+    expect(text).not.toMatch(/Bride|Lagna|verdict|Aniket/)
   })
 
   it('says what is missing where a birth is not told', async () => {

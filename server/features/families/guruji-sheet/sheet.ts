@@ -1,7 +1,6 @@
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { formatBirthAccuracy } from '#domain/format/answers.ts'
 import { formatDay } from '#domain/format/date.ts'
-import { fullName } from '#domain/format/name.ts'
 import { formatBirthTime } from '#domain/format/time.ts'
 import { type Breakdown, breakdown } from '#domain/kundali/breakdown.ts'
 import { maxTotal } from '#domain/kundali/kootas/koota.ts'
@@ -20,6 +19,7 @@ import { digits } from '#domain/words/digits.ts'
 import type { Db } from '#server/db/open.ts'
 import { readHoroscope } from '#server/features/families/kundali/horoscopes.ts'
 import { type MemberChart, readChart } from '#server/features/families/patrika/queries.ts'
+import { nameIn } from '#server/features/families/profile-fields/second-script.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { GurujiSheet, SheetSide } from '#server/features/shared/printing/guruji-sheet.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
@@ -37,6 +37,7 @@ const readPerson = (db: Db, memberId: string) =>
       'first_name',
       'middle_name',
       'last_name',
+      'second_script',
       'date_of_birth',
       'birth_time',
       'birth_time_accuracy',
@@ -116,7 +117,7 @@ function presentSide(
   const familyMangal = mangalTold ? t.told(mangalName[mangalTold][language]) : t.notTold
   return {
     role,
-    name: `${fullName(person)} (${person.registration_no})`,
+    name: `${nameIn(language, person)} (${person.registration_no})`,
     born: t.born(formatDay(person.date_of_birth, language), toldTime(person, language), placeName?.[language] ?? '-'),
     missing: chart.state === 'known' ? null : missing[chart.state],
     kundalis: computed

@@ -21,6 +21,8 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'properties', column: 'member_id', fate: 'sealed' },
   // Computed from the birth details, which the member's own row keeps.
   { table: 'patrikas', column: 'member_id', fate: 'deleted' },
+  // What waits for our office about a name that nobody has any more.
+  { table: 'second_name_reviews', column: 'member_id', fate: 'deleted' },
   { table: 'expectations', column: 'member_id', fate: 'sealed' },
   { table: 'profile_edits', column: 'member_id', fate: 'sealed' },
   { table: 'photos', column: 'member_id', fate: 'sealed' },

@@ -57,10 +57,11 @@ export function myProfileHandlers({
         return showingAsDecided(trx, viewer, () => saveProfile(trx, viewer.id, input, context))
       }
       const withoutLock = async () => (isLeftToCandidate(viewer) ? null : saveOwnRow(db, viewer.id, input, context))
-      const { version } = await keepOneNumberVisible(
+      const { version, waits } = await keepOneNumberVisible(
         async () => (await withoutLock()) ?? (await db.transaction().execute(saveUnderLock)),
       )
-      return { message: myProfileMessages(language).saved, version }
+      const t = myProfileMessages(language)
+      return { message: waits ? t.savedAndWaits : t.saved, version }
     },
 
     async removeProperty({ input, viewer, language, now }) {

@@ -1,8 +1,10 @@
 import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { familyForms } from '#contract/families/second-script.ts'
 import { familyFields } from '#contract/profile-fields.ts'
 import type { Row } from '#server/db/schema.ts'
 import { presentOwn } from '#server/features/families/profile-fields/columns.ts'
 import { presentPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
+import { formsPresenter } from '#server/features/families/profile-fields/second-script.ts'
 import { presentRelatives, presentSiblings } from '#server/features/families/profiles/present.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
@@ -31,6 +33,8 @@ export const presentRegisteredMobile = (
   place: row.mobile_place,
 })
 
+const presentFamilyForms = formsPresenter(familyForms, 'free', 'paid', 'self')
+
 export function presentOwnFamily(
   row: MemberRecord,
   { data, nameOf }: { data: MasterData; nameOf: NameOf },
@@ -41,6 +45,7 @@ export function presentOwnFamily(
   const districtId = family?.district_id ?? data.talukas.find(({ id }) => id === talukaId)?.district_id ?? null
   return {
     ...presentOwn(familyFields, family),
+    ...presentFamilyForms(family?.second_script),
     taluka: presentName(nameOf(talukaId)),
     district_id: districtId,
     district: presentName(nameOf(districtId)),

@@ -1,9 +1,11 @@
 import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { memberForms, propertyForms } from '#contract/families/second-script.ts'
 import { type FieldTable, familyFields, memberFields } from '#contract/profile-fields.ts'
 import { type CompletenessFields, completenessOf } from '#domain/families/completeness.ts'
 import { consentsToAsk } from '#domain/families/consents.ts'
 import { carriesCodes } from '#domain/telling/channels.ts'
 import { presentOwn } from '#server/features/families/profile-fields/columns.ts'
+import { formsPresenter } from '#server/features/families/profile-fields/second-script.ts'
 import { presentRelatives, presentSiblings } from '#server/features/families/profiles/present.ts'
 import type { Membership } from '#server/features/money/memberships/rules.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
@@ -22,12 +24,21 @@ interface OwnRecordContext {
 
 const cameBy = { site: 'SITE', counter: 'COUNTER', import: 'IMPORT' } as const
 
+const presentOwnForms = formsPresenter(memberForms, 'free', 'paid', 'self')
+const presentPropertyForms = formsPresenter(propertyForms, 'free', 'paid')
+
 const presentProperties = ({ properties }: MemberRecord) =>
-  properties.map(({ id, details, place }) => ({ uuid: id, details, place }))
+  properties.map(({ id, details, place, second_script }) => ({
+    uuid: id,
+    details,
+    place,
+    ...presentPropertyForms(second_script),
+  }))
 
 /** What the edit form shows and a save may change. */
 export const presentEditable = (row: MemberRecord, context: Pick<OwnRecordContext, 'data' | 'nameOf'>) => ({
   ...presentOwn(memberFields, row),
+  ...presentOwnForms(row.second_script),
   registered_mobile: presentRegisteredMobile(row),
   candidate_waits: presentYesNo(row.candidate_waits),
   family_details: presentOwnFamily(row, context),

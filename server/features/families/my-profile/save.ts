@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EditedProfile } from '#contract/families/edited-profile.ts'
 import { brokenByDay } from '#contract/families/profile-rules.ts'
+import type { ReadForms } from '#contract/families/second-script.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
@@ -9,6 +10,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { type EditableProfile, presentEditable } from './present.ts'
 import { findMember, type MemberRecord, readMember } from './queries.ts'
 import { profileChoiceErrors } from './rules.ts'
+import { secondFormsAfter } from './second-forms.ts'
 import { changedElsewhere, recordSave } from './versions.ts'
 import { type OwnColumns, ownColumns, writesToOtherTables } from './write-profile.ts'
 
@@ -18,23 +20,34 @@ export interface SavedProfile {
   changed: string[]
   before: EditableProfile
   after: EditableProfile
+  /** A name in the other script waits for our office. */
+  waits: boolean
 }
 
 interface SaveContext {
   data: MasterData
   nameOf: NameOf
   now: Date
+  /** Our office types it. */
+  isOffice?: boolean
 }
 
 /** What the edit form showed before, and what differs now. Refuses what breaks the rules of the form. */
 function readSave(row: MemberRecord, sent: EditedProfile, context: SaveContext) {
   const before = presentEditable(row, context)
+  const forms = secondFormsAfter(row, sent, context.isOffice ?? false)
   const fields = {
     ...brokenByDay(sent, row.gender, dayInIndia(context.now)),
     ...profileChoiceErrors(context.data, sent, before),
+    ...forms.errors,
   }
   if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields })
-  return { before, own: ownColumns(row, sent), others: writesToOtherTables(row, sent, context.now) }
+  return {
+    before,
+    own: ownColumns(row, sent, forms),
+    others: writesToOtherTables(row, sent, forms, context.now),
+    waits: forms.waiting.length > 0,
+  }
 }
 
 /** Writes a biodata under the rules of the edit form, whoever typed it. The caller holds the member's lock. */
@@ -47,13 +60,13 @@ export async function saveProfile(
   const row = await readMember(trx, memberId)
   if (sent.version !== undefined && sent.version !== row.version)
     throw await changedElsewhere(trx, memberId, sent.version)
-  const { before, own, others } = readSave(row, sent, context)
+  const { before, own, others, waits } = readSave(row, sent, context)
   // After each statement a number must be visible, so the mobile's owner and whether it waits are written before the numbers.
   if ('candidate_waits' in own || 'mobile_owner' in own)
     await trx.updateTable('members').set(own).where('id', '=', memberId).execute()
   for (const write of others) await write(trx)
   const written = others.length > 0 ? await readMember(trx, memberId) : row
-  const saved = await record(trx, { row, written, before, own }, context)
+  const saved = await record(trx, { row, written, before, own, waits }, context)
   if (!saved) throw new Error('the member’s row changed under its lock')
   return saved
 }
@@ -70,8 +83,8 @@ export async function saveOwnRow(
 ): Promise<SavedProfile | null> {
   const row = await findMember(db, memberId)
   if (!row || (sent.version !== undefined && sent.version !== row.version)) return null
-  const { before, own, others } = readSave(row, sent, context)
-  return others.length > 0 ? null : record(db, { row, written: row, before, own }, context)
+  const { before, own, others, waits } = readSave(row, sent, context)
+  return others.length > 0 ? null : record(db, { row, written: row, before, own, waits }, context)
 }
 
 interface Comparison {
@@ -80,14 +93,21 @@ interface Comparison {
   written: MemberRecord
   before: EditableProfile
   own: OwnColumns
+  waits: boolean
 }
-async function record(db: Db, { row, written, before, own }: Comparison, context: SaveContext) {
+async function record(db: Db, { row, written, before, own, waits }: Comparison, context: SaveContext) {
   const changed = changedFields(before, presentEditable({ ...written, ...own }, context))
-  if (changed.length === 0) return { version: row.version, changed, before, after: before }
+  if (changed.length === 0) return { version: row.version, changed, before, after: before, waits }
   const stored = await recordSave(db, row, { fields: changed, now: context.now, columns: own })
   // A choice that the office merged meanwhile is stored as the one it was merged into.
   return (
-    stored && { version: stored.version, changed, before, after: presentEditable({ ...written, ...stored }, context) }
+    stored && {
+      version: stored.version,
+      changed,
+      before,
+      after: presentEditable({ ...written, ...stored }, context),
+      waits,
+    }
   )
 }
 
@@ -97,16 +117,29 @@ const differing = (before: Part, after: Part, within = ''): string[] =>
     .filter(name => !isDeepStrictEqual(before[name], after[name]))
     .map(name => `${within}${name}`)
 
+/** The same for second forms, each by the name of its field. A field without one has no key on either side. */
+const differingForms = (before: ReadForms, after: ReadForms, within = ''): string[] => {
+  const [was, is] = [
+    { ...before?.mr, ...before?.en },
+    { ...after?.mr, ...after?.en },
+  ]
+  return differing(was, { ...Object.fromEntries(Object.keys(was).map(name => [name, undefined])), ...is }, within)
+}
+
 /** These are names of ids, and change with the ids. */
 const namesOfIds = ['family_details.taluka', 'family_details.district']
 
 /** The paths of the fields that an edit changed. A list counts as one field. */
 export function changedFields(before: EditableProfile, after: EditableProfile): string[] {
-  const { family_details: familyBefore, expectation: wishedBefore, ...ownBefore } = before
-  const { family_details: familyAfter, expectation: wishedAfter, ...ownAfter } = after
+  const { family_details: ofFamilyBefore, expectation: wishedBefore, second_script: formsBefore, ...ownBefore } = before
+  const { family_details: ofFamilyAfter, expectation: wishedAfter, second_script: formsAfter, ...ownAfter } = after
+  const { second_script: familyFormsBefore, ...familyBefore } = ofFamilyBefore
+  const { second_script: familyFormsAfter, ...familyAfter } = ofFamilyAfter
   return [
     ...differing(ownBefore, ownAfter),
+    ...differingForms(formsBefore, formsAfter, 'second_script.'),
     ...differing(familyBefore, familyAfter, 'family_details.'),
+    ...differingForms(familyFormsBefore, familyFormsAfter, 'family_details.second_script.'),
     ...differing(wishedBefore, wishedAfter, 'expectation.'),
   ].filter(path => !namesOfIds.includes(path))
 }

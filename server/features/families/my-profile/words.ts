@@ -2,6 +2,10 @@ import { catalogue } from '#domain/words/catalogue.ts'
 
 export const myProfileMessages = catalogue({
   saved: ['Your profile is saved', 'तुमची माहिती जतन झाली'],
+  savedAndWaits: [
+    'Your profile is saved. Our office looks at the name in the other script before others see it',
+    'तुमची माहिती जतन झाली. दुसऱ्या लिपीतील नाव इतरांना दिसण्याआधी आमचे कार्यालय ते पाहील',
+  ],
   propertyRemoved: ['The property is removed', 'मालमत्ता काढली'],
   changedElsewhere: [
     (fields: string) =>

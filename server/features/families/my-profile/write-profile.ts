@@ -15,6 +15,8 @@ import {
   siblingColumns,
 } from './edited-columns.ts'
 import type { MemberRecord } from './queries.ts'
+import type { SecondForms } from './second-forms.ts'
+import { askAboutSecondNames } from './second-name-reviews.ts'
 
 /**
  * Makes two saves of one member wait for each other. Refuses a member who has left meanwhile. The id is a literal: without
@@ -39,27 +41,45 @@ const isEmpty = (columns: object) => Object.keys(columns).length === 0
 const areStored = (rows: readonly object[], stored: readonly object[]) =>
   rows.length === stored.length && rows.every((row, at) => isEmpty(differing(row, stored[at] ?? {})))
 
-/** The columns of the member's own row that were sent and differ. */
-export const ownColumns = (before: MemberRecord, sent: EditedProfile) => differing(memberColumns(sent), before)
+/** The columns of the member's own row that were sent and differ, with the second forms. */
+export const ownColumns = (before: MemberRecord, sent: EditedProfile, forms: SecondForms) =>
+  differing({ ...memberColumns(sent), second_script: forms.member }, before)
 export type OwnColumns = ReturnType<typeof ownColumns>
 
 type Write = (trx: Db) => Promise<unknown>
 
 /** The writes to other tables than the member's own row, for what was sent and differs. Most saves have none. */
-export function writesToOtherTables(before: MemberRecord, sent: EditedProfile, now: Date): Write[] {
+export function writesToOtherTables(before: MemberRecord, sent: EditedProfile, forms: SecondForms, now: Date): Write[] {
   const { family_details: family, expectation, user_properties: properties } = sent
+  const withForms = { before, forms, now }
+  const names = [
+    family && familyWrite(withForms, family),
+    family?.relatives && relativesWrite(withForms, family.relatives),
+    family?.family_members && siblingsWrite(withForms, family.family_members),
+  ].filter(write => typeof write === 'function')
+  const hasOtherName = names.length > 0 || ownNames.some(name => (sent[name] ?? before[name]) !== before[name])
   return [
-    family && familyWrite(before, family),
-    family?.relatives && relativesWrite(before, family.relatives, now),
-    family?.family_members && siblingsWrite(before, family.family_members, now),
+    ...names,
     family?.familty_phone_numbers && phonesWrite(before, family.familty_phone_numbers, now),
     expectation && expectationWrite(before, expectation),
-    properties && propertiesWrite(before, properties, now),
+    properties && propertiesWrite(withForms, properties),
+    (hasOtherName || forms.waiting.length > 0 || hasNewForm(before, forms)) &&
+      ((trx: Db) => askAboutSecondNames(trx, before.id, forms, now)),
   ].filter(write => typeof write === 'function')
 }
 
-function familyWrite(before: MemberRecord, sent: EditedFamily): Write | null {
-  const family = differing(familyColumns(sent), before.family ?? {})
+const ownNames = ['first_name', 'middle_name', 'last_name'] as const
+const hasNewForm = ({ second_script }: MemberRecord, { member }: SecondForms) =>
+  ownNames.some(name => member[name] !== second_script[name])
+
+interface WithForms {
+  before: MemberRecord
+  forms: SecondForms
+  now: Date
+}
+
+function familyWrite({ before, forms }: WithForms, sent: EditedFamily): Write | null {
+  const family = differing({ ...familyColumns(sent), second_script: forms.family }, before.family ?? {})
   if (before.family && isEmpty(family)) return null
   return async trx => {
     if (!before.family)
@@ -79,8 +99,12 @@ const placeOf = (before: MemberRecord, position: number, now: Date) => ({
   position,
 })
 
-function relativesWrite(before: MemberRecord, sent: NonNullable<EditedFamily['relatives']>, now: Date): Write | null {
-  const relatives = sent.map(({ surname = '', goan }) => ({ surname, village: goan ?? '' }))
+function relativesWrite({ before, forms, now }: WithForms, sent: NonNullable<EditedFamily['relatives']>): Write | null {
+  const relatives = sent.map(({ surname = '', goan }, at) => ({
+    surname,
+    village: goan ?? '',
+    second_script: forms.relatives[at] ?? {},
+  }))
   if (areStored(relatives, before.relatives)) return null
   const rows = relatives.map((relative, at) => ({ ...placeOf(before, at, now), ...relative }))
   return async trx => {
@@ -90,11 +114,10 @@ function relativesWrite(before: MemberRecord, sent: NonNullable<EditedFamily['re
 }
 
 function siblingsWrite(
-  before: MemberRecord,
+  { before, forms, now }: WithForms,
   sent: NonNullable<EditedFamily['family_members']>,
-  now: Date,
 ): Write | null {
-  const siblings = sent.map(siblingColumns)
+  const siblings = sent.map((one, at) => ({ ...siblingColumns(one), second_script: forms.siblings[at] ?? {} }))
   if (areStored(siblings, before.siblings)) return null
   const rows = siblings.map((sibling, at) => ({ ...placeOf(before, at, now), ...sibling }))
   return async trx => {
@@ -150,20 +173,25 @@ function phonesWrite(
 }
 
 function propertiesWrite(
-  before: MemberRecord,
+  { before, forms, now }: WithForms,
   sent: NonNullable<EditedProfile['user_properties']>,
-  now: Date,
 ): Write | null {
   const rows = withIds(sent, before.properties, () => false, now)
-  const placed = rows.map(({ id, details, place }, position) => ({ id, position, details, place }))
+  const placed = rows.map(({ id, details, place }, position) => ({
+    id,
+    position,
+    details,
+    place,
+    second_script: forms.properties[position] ?? {},
+  }))
   if (areStored(placed, before.properties)) return null
   return async trx => {
     await freePlaces(trx, 'properties', before.id)
-    for (const { id, position, details, place } of placed)
+    for (const { id, position, details, place, second_script } of placed)
       await trx
         .insertInto('properties')
-        .values({ id, member_id: before.id, position, details, ...(place !== undefined && { place }) })
-        .onConflict(conflict => conflict.column('id').doUpdateSet({ position, details, place }))
+        .values({ id, member_id: before.id, position, details, second_script, ...(place !== undefined && { place }) })
+        .onConflict(conflict => conflict.column('id').doUpdateSet({ position, details, place, second_script }))
         .execute()
     await deleteOthers(trx, 'properties', before.id, rows)
   }

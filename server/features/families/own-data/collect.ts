@@ -35,6 +35,7 @@ import {
   readRegister,
   readSavedSearches,
   readSearch,
+  readSecondNames,
   readSecurityEvents,
   readSeeLinks,
   readSessions,
@@ -98,7 +99,10 @@ export async function collectOwnData(
   ])
   const entries = [
     { name: 'README.txt', content: [underName(dataReadme(language), siteNames(await databaseSite(db)()))] },
-    json('profile.json', withNames(profileOf(await readMember(db, memberId)), nameOf)),
+    json('profile.json', {
+      ...(withNames(profileOf(await readMember(db, memberId)), nameOf) as object),
+      second_names_looked_at: await readSecondNames(db, memberId),
+    }),
     json('patrika.json', (await readBirth(db, memberId)).chart),
     json('activity.json', await readActivity(db, memberId)),
     json('search.json', withNames(await readSearch(db, memberId), nameOf)),

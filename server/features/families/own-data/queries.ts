@@ -190,6 +190,16 @@ export const readNotes = (db: Db, memberId: string) =>
     .orderBy('id')
     .execute()
 
+/** What the family wrote in the other script and our office looks at, or has looked at in the last weeks. */
+export const readSecondNames = (db: Db, memberId: string) =>
+  db
+    .selectFrom('second_name_reviews')
+    .select(['path', 'typed', 'second', 'asked_at', 'decided_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute()
+
 /** Who else of the family logs in. Their contacts are their own. */
 export const readFamilyLogins = (db: Db, memberId: string) =>
   db

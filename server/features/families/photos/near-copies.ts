@@ -14,7 +14,10 @@ interface CopiedPhoto {
   added_at: Date
   member_id: string
 }
-type CopiedMember = Pick<Selectable<Schema['members']>, 'registration_no' | 'first_name' | 'last_name' | 'status'>
+type CopiedMember = Pick<
+  Selectable<Schema['members']>,
+  'registration_no' | 'first_name' | 'last_name' | 'second_script' | 'status'
+>
 export type NearCopy = CopiedPhoto & CopiedMember
 
 /**
@@ -25,7 +28,7 @@ export type NearCopy = CopiedPhoto & CopiedMember
 export async function readNearCopies(db: Db, photoIds: readonly string[]): Promise<NearCopy[]> {
   const { rows } = await sql<NearCopy>`
     select asked.id as photo_id, copy.id, copy.added_at, copy.member_id, members.registration_no, members.first_name,
-      members.last_name, members.status
+      members.last_name, members.second_script, members.status
     from photos asked cross join lateral (
       select photos.id, photos.member_id, photos.added_at, bit_count(photos.fingerprint # asked.fingerprint) as distance
       from photos

@@ -1,5 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import {
+  type FormTable,
+  familyForms,
+  memberForms,
+  propertyForms,
+  relativeForms,
+  siblingForms,
+} from '#contract/families/second-script.ts'
 import { dayMs } from '#domain/durations.ts'
 import { seesContact } from '#server/testing/contact-views.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
@@ -70,6 +78,29 @@ async function plantCanaries(her: TestMember): Promise<string[]> {
   return planted
 }
 
+/** The second forms of what a free member is not to read, by table. */
+const hiddenForms = Object.entries({
+  members: memberForms,
+  family_details: familyForms,
+  siblings: siblingForms,
+  relatives: relativeForms,
+  properties: propertyForms,
+}).map(([table, forms]: [string, FormTable]) => ({
+  table,
+  columns: Object.values(forms).flatMap(({ column, readBy }) => (readBy === 'free' ? [] : [column])),
+}))
+
+async function plantSecondForms(her: TestMember): Promise<string[]> {
+  const planted: string[] = []
+  for (const { table, columns } of hiddenForms) {
+    const forms = columns.map(column => [column, `zqy${table}${column}y`] as const)
+    await sql`update ${sql.table(table)} set second_script = ${JSON.stringify(Object.fromEntries(forms))}::jsonb
+      where ${sql.ref(table === 'members' ? 'id' : 'member_id')} = ${her.id}`.execute(world.db)
+    planted.push(...forms.map(([, form]) => form))
+  }
+  return planted
+}
+
 async function brideWithEverything(): Promise<TestMember> {
   // The owner has a name of its own where it is none of the list.
   // A match is whoever joined before midnight.
@@ -117,7 +148,7 @@ async function brideWithEverything(): Promise<TestMember> {
 describe('what a free member is not to see', () => {
   it('is in no answer about her, whichever way she is found', async () => {
     const her = await brideWithEverything()
-    const canaries = await plantCanaries(her)
+    const canaries = [...(await plantCanaries(her)), ...(await plantSecondForms(her))]
     expect(canaries.length).toBeGreaterThan(20)
     const him = await groom(world)
     // She is among his matches, whatever her height is.
@@ -172,8 +203,8 @@ describe('what a free member is not to see', () => {
     // A paid viewer does receive them, which proves that the canaries were there.
     await subscribes(world, him.id)
     const [paid, list] = (await answers()).map(({ body }) => JSON.stringify(body))
-    expect(canaries.filter(value => paid?.includes(value))).toHaveLength(12)
-    expect(canaries.filter(value => list?.includes(value))).toHaveLength(1)
+    expect(canaries.filter(value => paid?.includes(value))).toHaveLength(24)
+    expect(canaries.filter(value => list?.includes(value))).toHaveLength(2)
     // Nobody receives what only a contact view opens, or what is private.
     const secrets = await world.db
       .selectFrom('members')

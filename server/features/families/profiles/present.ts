@@ -1,10 +1,18 @@
 import type { FreeProfile, PaidProfile } from '#contract/families/profiles.ts'
+import {
+  familyForms,
+  memberForms,
+  propertyForms,
+  relativeForms,
+  siblingForms,
+} from '#contract/families/second-script.ts'
 import { familyFields, memberFields } from '#contract/profile-fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Fit } from '#domain/finding/fit.ts'
 import type { Score } from '#domain/kundali/gun-milan.ts'
 import type { KinSign } from '#domain/relations/kin.ts'
 import { presenterFor } from '#server/features/families/profile-fields/columns.ts'
+import { formsPresenter } from '#server/features/families/profile-fields/second-script.ts'
 import type { PresentContext } from '#server/features/finding/lists/present-context.ts'
 import { presentLastUse } from '#server/features/finding/lists/present-last-use.ts'
 import { presentFlags, presentReasons } from '#server/features/relations/pair/present.ts'
@@ -39,6 +47,19 @@ const presentFree = presenterFor(memberFields, 'free')
 const presentPaid = presenterFor(memberFields, 'paid')
 const presentFreeFamily = presenterFor(familyFields, 'free')
 const presentPaidFamily = presenterFor(familyFields, 'paid')
+const freeForms = {
+  member: formsPresenter(memberForms, 'free'),
+  family: formsPresenter(familyForms, 'free'),
+  relative: formsPresenter(relativeForms, 'free'),
+  property: formsPresenter(propertyForms, 'free'),
+}
+const paidForms = {
+  member: formsPresenter(memberForms, 'free', 'paid'),
+  family: formsPresenter(familyForms, 'free', 'paid'),
+  sibling: formsPresenter(siblingForms, 'paid'),
+  relative: formsPresenter(relativeForms, 'free', 'paid'),
+  property: formsPresenter(propertyForms, 'free', 'paid'),
+}
 
 /** The fields that free and paid viewers read alike. */
 type SharedFields = Omit<FreeProfile, 'family_details' | 'relatives' | 'user_properties' | 'properties'>
@@ -76,12 +97,20 @@ function presentSharedFields(
 /** For a free viewer: without villages, places of work and siblings. */
 export function presentFreeProfile(profile: ProfileData, context: PresentContext): FreeProfile {
   const { family, relatives, properties } = profile.biodata
-  const surnames = relatives.map(({ surname }) => ({ surname }))
-  const propertyDetails = properties.map(({ details }) => ({ details }))
+  const surnames = relatives.map(({ surname, second_script }) => ({
+    surname,
+    ...freeForms.relative(second_script),
+  }))
+  const propertyDetails = properties.map(({ details, second_script }) => ({
+    details,
+    ...freeForms.property(second_script),
+  }))
   return {
     ...presentSharedFields(profile, context),
+    ...freeForms.member(profile.biodata.second_script),
     family_details: {
       ...presentFreeFamily(family, context.nameOf),
+      ...freeForms.family(family?.second_script),
       relatives: surnames,
     },
     relatives: surnames,
@@ -94,14 +123,20 @@ export function presentFreeProfile(profile: ProfileData, context: PresentContext
 export function presentPaidProfile(profile: ProfileData, context: PresentContext): PaidProfile {
   const { family, ...biodata } = profile.biodata
   const relatives = presentRelatives(biodata.relatives)
-  const properties = biodata.properties.map(({ details, place }) => ({ details, place }))
+  const properties = biodata.properties.map(({ details, place, second_script }) => ({
+    details,
+    place,
+    ...paidForms.property(second_script),
+  }))
   const siblings = presentSiblings(biodata.siblings)
   return {
     ...presentSharedFields(profile, context),
     ...presentPaid(biodata, context.nameOf),
+    ...paidForms.member(biodata.second_script),
     family_details: {
       ...presentFreeFamily(family, context.nameOf),
       ...presentPaidFamily(family, context.nameOf),
+      ...paidForms.family(family?.second_script),
       relatives,
       family_members: siblings,
     },
@@ -143,10 +178,15 @@ export const presentSiblings = (siblings: Biodata['siblings']): PaidProfile['fam
     birth_year: sibling.birth_year,
     height: sibling.height_cm,
     gender: sibling.gender,
+    ...paidForms.sibling(sibling.second_script),
   }))
 
 export const presentRelatives = (relatives: Biodata['relatives']): PaidProfile['relatives'] =>
-  relatives.map(({ surname, village }) => ({ surname, goan: village }))
+  relatives.map(({ surname, village, second_script }) => ({
+    surname,
+    goan: village,
+    ...paidForms.relative(second_script),
+  }))
 
 export const presentFit = (fit: Fit | null): FreeProfile['fit'] =>
   fit && {

@@ -54,6 +54,7 @@ const biodata: Biodata = {
   native_village: 'canary-native',
   native_taluka_id: id,
   native_district_id: id,
+  second_script: { native_village: 'canary-second-native', education: 'बी.ई.' },
   family: {
     father_occupation: 'Farmer',
     father_work_place: 'canary-father',
@@ -62,6 +63,7 @@ const biodata: Biodata = {
     maternal_uncle_surname: 'Jadhav',
     maternal_uncle_village: 'canary-uncle',
     maternal_uncle_taluka: 'canary-taluka',
+    second_script: { father_work_place: 'canary-second-father', maternal_uncle_surname: 'जाधव' },
   },
   siblings: [
     {
@@ -73,10 +75,23 @@ const biodata: Biodata = {
       work_place: '',
       birth_year: 1991,
       height_cm: null,
+      second_script: { name: 'canary-second-brother' },
     },
   ],
-  relatives: [{ surname: 'Pawar', village: 'canary-relative' }],
-  properties: [{ details: 'Two acres', place: 'canary-property' }],
+  relatives: [
+    {
+      surname: 'Pawar',
+      village: 'canary-relative',
+      second_script: { surname: 'पवार', village: 'canary-second-relative' },
+    },
+  ],
+  properties: [
+    {
+      details: 'Two acres',
+      place: 'canary-property',
+      second_script: { details: 'दोन एकर', place: 'canary-second-place' },
+    },
+  ],
   expectation: null,
   photos: [],
   photo_privacy: 'EVERYONE',
@@ -113,9 +128,9 @@ const summary: SummaryRow = {
 describe('the free schemas', () => {
   it('let no canary of a paid profile through', () => {
     const paid = presentPaidProfile(profile, context)
-    expect(JSON.stringify(paid).match(/canary-/g)).toHaveLength(12)
+    expect(JSON.stringify(paid).match(/canary-/g)).toHaveLength(20)
     expect(JSON.stringify(profileDetail.output.free.parse(paid))).not.toContain('canary')
-    expect(JSON.stringify(profileDetail.output.paid.parse(paid)).match(/canary-/g)).toHaveLength(12)
+    expect(JSON.stringify(profileDetail.output.paid.parse(paid)).match(/canary-/g)).toHaveLength(20)
   })
 
   it('let no canary of a paid row or visit through', () => {

@@ -26,9 +26,13 @@ const selectBiodata = (db: Db, memberId: SqlValue<string>) =>
     .where('members.id', '=', memberId)
     .select(['members.id', 'members.registration_no', 'members.gender'])
     .select(memberColumns)
+    .select('members.second_script')
     .select(eb => [
       jsonObjectFrom(
-        eb.selectFrom('family_details').whereRef('family_details.member_id', '=', 'members.id').select(familyColumns),
+        eb
+          .selectFrom('family_details')
+          .whereRef('family_details.member_id', '=', 'members.id')
+          .select([...familyColumns, 'family_details.second_script']),
       ).as('family'),
       jsonArrayFrom(
         eb
@@ -44,6 +48,7 @@ const selectBiodata = (db: Db, memberId: SqlValue<string>) =>
             'siblings.work_place',
             'siblings.birth_year',
             'siblings.height_cm',
+            'siblings.second_script',
           ]),
       ).as('siblings'),
       jsonArrayFrom(
@@ -51,14 +56,14 @@ const selectBiodata = (db: Db, memberId: SqlValue<string>) =>
           .selectFrom('relatives')
           .whereRef('relatives.member_id', '=', 'members.id')
           .orderBy('relatives.position')
-          .select(['relatives.surname', 'relatives.village']),
+          .select(['relatives.surname', 'relatives.village', 'relatives.second_script']),
       ).as('relatives'),
       jsonArrayFrom(
         eb
           .selectFrom('properties')
           .whereRef('properties.member_id', '=', 'members.id')
           .orderBy('properties.position')
-          .select(['properties.details', 'properties.place']),
+          .select(['properties.details', 'properties.place', 'properties.second_script']),
       ).as('properties'),
       jsonObjectFrom(
         eb

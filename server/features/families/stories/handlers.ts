@@ -1,3 +1,4 @@
+import { memberForms } from '#contract/families/second-script.ts'
 import { type LeavingReason, storyForms } from '#contract/families/stories.ts'
 import { rulesOfIssues } from '#contract/issues.ts'
 import { dayInIndia } from '#domain/calendar.ts'
@@ -6,6 +7,7 @@ import { accountById } from '#server/features/access/accounts/queries.ts'
 import { checkPasswordOrRefuse } from '#server/features/access/passwords/password-again.ts'
 import { giveConsent } from '#server/features/families/consents/queries.ts'
 import { readTextOrRefuse } from '#server/features/families/consents/translations.ts'
+import { presenterOfForms } from '#server/features/families/profile-fields/second-script.ts'
 import { limitIdSearches } from '#server/features/finding/search/limits.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -14,7 +16,7 @@ import { presentFlag } from '#server/http/wire-values.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Passwords } from '#server/ports/passwords.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { findPartner } from './partners.ts'
+import { findPartner, type Partner } from './partners.ts'
 import { storeCouplePhotoOrRefuse } from './photos.ts'
 import { presentQuestion } from './present.ts'
 import { putPhoto, writeAnswer } from './queries.ts'
@@ -29,6 +31,9 @@ interface StoryDependencies {
   limits: Limits
 }
 type StoryCalls = 'searchPartner' | 'tellStory' | 'addStoryPhoto' | 'storyToConfirm' | 'answerStory'
+
+const presentNames = presenterOfForms(memberForms, ['first_name', 'last_name'])
+const presentPartner = ({ second_script, ...named }: Partner) => ({ ...named, ...presentNames(second_script) })
 
 /** Each reason has its own form, and what belongs to another form is ignored. */
 function readFormOrRefuse<R extends LeavingReason>(reason: R, sent: object) {
@@ -56,7 +61,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
     async searchPartner({ input, viewer, address, now }) {
       await limitIdSearches(limits, viewer, address)
       const partner = await findPartner(db, viewer, input.registration_no.toUpperCase(), dayInIndia(now))
-      const list = partner ? [partner] : []
+      const list = partner ? [presentPartner(partner)] : []
       return { count: list.length, list, next_offset: null }
     },
 

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import type { SecondScript } from '#server/db/schema.ts'
 import { readPair } from '#server/features/relations/pair/queries.ts'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -10,6 +11,7 @@ export interface Partner {
   first_name: string
   last_name: string
   registration_no: string
+  second_script?: SecondScript
 }
 
 /**
@@ -38,7 +40,7 @@ export async function findPartner(db: Db, viewer: Viewer, registrationNo: string
   }
   const named = await db
     .selectFrom('members')
-    .select(['id', 'first_name', 'last_name', 'registration_no'])
+    .select(['id', 'first_name', 'last_name', 'registration_no', 'second_script'])
     .where('registration_no', '=', registrationNo)
     .executeTakeFirst()
   const pair = named && (await readPair(db, viewer.id, named.id))

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
-import type { freeSummary, paidSummary } from '#contract/finding/summary.ts'
+import { memberForms } from '#contract/families/second-script.ts'
+import { freeCardForms, type freeSummary, paidCardForms, type paidSummary } from '#contract/finding/summary.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { isNewSince } from '#domain/finding/new-since.ts'
+import { presenterOfForms } from '#server/features/families/profile-fields/second-script.ts'
 import { presentFlags } from '#server/features/relations/pair/present.ts'
 import { subjectFrom } from '#server/features/relations/pair/queries.ts'
 import { relationFrom } from '#server/features/relations/pair/relation-columns.ts'
@@ -10,6 +12,9 @@ import { presentFlag, presentName } from '#server/http/wire-values.ts'
 import type { PresentContext } from './present-context.ts'
 import { presentLastUse } from './present-last-use.ts'
 import type { SummaryRow } from './summary-queries.ts'
+
+const presentFreeForms = presenterOfForms(memberForms, freeCardForms)
+const presentPaidForms = presenterOfForms(memberForms, paidCardForms)
 
 /** A card or a row of a list, as every viewer may see it. */
 export function presentFreeSummary(
@@ -30,6 +35,7 @@ export function presentFreeSummary(
     first_name: row.first_name,
     middle_name: row.middle_name,
     last_name: row.last_name,
+    ...presentFreeForms(row.second_script),
     image: images[0]?.image ?? null,
     user_images: images,
     photo_withheld: withheld,
@@ -61,6 +67,7 @@ export function presentFreeSummary(
 export const presentPaidSummary = (row: SummaryRow, context: PresentContext): z.input<typeof paidSummary> => ({
   ...presentFreeSummary(row, context),
   working_place_goan: row.work_village,
+  ...presentPaidForms(row.second_script),
 })
 
 /** Presents a page for the class of this viewer. `extraFields` adds what one list has beyond the others. */

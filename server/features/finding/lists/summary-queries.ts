@@ -32,6 +32,7 @@ export const summaryColumns = [
   'members.first_name',
   'members.middle_name',
   'members.last_name',
+  'members.second_script',
   'members.date_of_birth',
   'members.height_cm',
   'members.marital_status_id',

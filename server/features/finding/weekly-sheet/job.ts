@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import { type NewFamily, readNewFamilies } from '#server/features/finding/lists/queries.ts'
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import { type FairDays, writeShowings } from '#server/features/finding/showings/showings.ts'
@@ -55,10 +56,12 @@ async function lettersFor(
     if (rows.length === 0) return []
     const letter = (language: Language) =>
       weeklyLetter(language, {
-        families: rows.map(row => ({
-          heading: familyHeading(row),
-          facts: familyFacts(row, language, names[language], today),
-        })),
+        families: rows
+          .map(row => rowIn(language, row))
+          .map(family => ({
+            heading: familyHeading(family),
+            facts: familyFacts(family, language, names[language], today),
+          })),
         matches: `${config.publicUrl}/matches`,
         stop: oneTapAddress(stopLink, secrets, config.publicUrl, memberId),
       })

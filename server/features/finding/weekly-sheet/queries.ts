@@ -109,6 +109,7 @@ export const readFamilies = (db: Db, ids: readonly string[], today: Day) =>
       'members.number',
       'members.registration_no',
       'members.last_name',
+      'members.second_script',
       'members.date_of_birth',
       'members.height_cm',
       'members.marital_status_id',

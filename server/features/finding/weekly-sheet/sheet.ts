@@ -4,6 +4,7 @@ import { underName } from '#domain/site/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { registrationNoOf, storedAs } from '#server/features/families/biodata/queries.ts'
+import { rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import { readNewFamilies } from '#server/features/finding/lists/queries.ts'
 import { type SummaryRow, summariesOf } from '#server/features/finding/lists/summary-queries.ts'
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
@@ -62,13 +63,15 @@ export async function weeklySheet(
   const { week } = sheetWeekOf(now)
   const day = (value: string) => formatDay(value, language)
   const families: WeeklyFamily[] = []
-  for (const row of rows)
+  for (const row of rows) {
+    const family = rowIn(language, row)
     families.push({
-      heading: familyHeading(row),
-      initial: initialOf(row.last_name),
-      facts: familyFacts(row, language, nameOf, today),
+      heading: familyHeading(family),
+      initial: initialOf(family.last_name),
+      facts: familyFacts(family, language, nameOf, today),
       photo: await openPhotoOf(sources, row),
     })
+  }
   return {
     language,
     title: t.title,

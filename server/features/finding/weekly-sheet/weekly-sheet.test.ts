@@ -81,7 +81,8 @@ describe('the weekly sheet', () => {
 
   it('has the new families who fit, eight at most, those first who would accept, in the reader’s language', async () => {
     world.clock.passes(24 * hour)
-    const accepting = await bride(world, { height_cm: 183, last_name: 'Accepting' })
+    const second_script = { last_name: 'स्वीकारे' }
+    const accepting = await bride(world, { height_cm: 183, last_name: 'Accepting', second_script })
     await world.db
       .insertInto('expectations')
       .values({
@@ -94,7 +95,7 @@ describe('the weekly sheet', () => {
       .execute()
     for (let n = 0; n < 9; n++) {
       world.clock.passes(1000)
-      await bride(world, { height_cm: 182, last_name: `Plain${n}` })
+      await bride(world, { height_cm: 182, last_name: `Plain${n}`, second_script })
     }
     const [blocking, answered] = [await bride(world, { height_cm: 182 }), await bride(world, { height_cm: 182 })]
     await blocks(world, blocking, him)
@@ -119,6 +120,7 @@ describe('the weekly sheet', () => {
     expect(letter?.text).not.toMatch(/Short|Today|9000|Saswad|Rutuja/)
     const [marathi] = await heard(mother)
     expect(marathi?.subject).toBe('या आठवड्यात तुमच्या अपेक्षांत बसणारी ८ नवीन स्थळे')
+    expect(marathi?.text).toContain(' · स्वीकारे\n')
     expect(await sheets()).toBe(2)
   })
 

@@ -7,6 +7,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
 import { maskContact } from '#server/features/families/candidate-consent/contact.ts'
+import { nameIn } from '#server/features/families/profile-fields/second-script.ts'
 import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import { factsIn, siteNames } from '#server/features/shared/site-content/facts.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
@@ -39,13 +40,14 @@ export async function presentSlip(
   const plan = await runningPlan(db, member.id, now)
   const account = await accountById(db, member.id)
   const reached = account && (await contactReached(dependencies, account))
+  const language = (await readRecipient(db, member.id))?.language ?? 'en'
   return {
     uuid: member.id,
     registration_no: member.registration_no,
-    name: `${member.first_name} ${member.last_name}`,
+    name: nameIn(language, member),
     registered_on: dayInIndia(member.joined_at),
     registered_by: member.registered_by ?? 'CANDIDATE',
-    language: (await readRecipient(db, member.id))?.language ?? 'en',
+    language,
     reached_by: reached && {
       channel: reached.channel,
       contact: reached.channel === 'SMS' ? reached.to.slice(-4) : maskContact(reached),

@@ -7,7 +7,16 @@ export const readRegistered = (db: Db, memberId: string) =>
   db
     .selectFrom('members')
     .leftJoin('candidate_requests', 'candidate_requests.member_id', 'members.id')
-    .select(['members.id', 'registration_no', 'first_name', 'last_name', 'joined_at', 'mobile', 'dial_code'])
+    .select([
+      'members.id',
+      'registration_no',
+      'first_name',
+      'last_name',
+      'second_script',
+      'joined_at',
+      'mobile',
+      'dial_code',
+    ])
     .select(['mobile_verified_at', 'email_verified_at', 'candidate_requests.registered_by', 'candidate_requests.state'])
     .select(eb =>
       eb

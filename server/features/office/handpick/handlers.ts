@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { nameIn } from '#server/features/families/profile-fields/second-script.ts'
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import type { FairDays } from '#server/features/finding/showings/showings.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
@@ -10,7 +11,7 @@ import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { sendPicks } from './picks.ts'
-import { nameOf, outcomeOf, presentCandidate, presentMember } from './present.ts'
+import { outcomeOf, presentCandidate, presentMember } from './present.ts'
 import { type HandpickFamily, readCandidates, readDayList, readEarlierPicks, readFamily } from './queries.ts'
 import { comparedAtMost, matchQueryFor, rank } from './rules.ts'
 import { handpickMessages } from './words.ts'
@@ -58,13 +59,13 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
     return { ...newest, near: 0 }
   }
   return {
-    async handpickDay({ now }) {
+    async handpickDay({ language, now }) {
       const rows = await readDayList(db, now)
       return {
         list: rows.map(row => ({
           uuid: row.id,
           registration_no: row.registration_no,
-          name: nameOf(row),
+          name: nameIn(language, row),
           last_at: row.last_at?.toISOString() ?? null,
         })),
       }
@@ -79,14 +80,14 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
       const ranked = rank(data, member, await readCandidates(db, member, ids, dayInIndia(now)))
       const earlier = await readEarlierPicks(db, member.id)
       return {
-        member: presentMember(member, placeName),
+        member: presentMember(member, { nameOf: placeName, language }),
         count,
         near,
-        list: ranked.slice(0, shownAtMost).map(one => presentCandidate(one, placeName)),
+        list: ranked.slice(0, shownAtMost).map(one => presentCandidate(one, { nameOf: placeName, language })),
         earlier: earlier.map(pick => ({
           uuid: pick.id,
           registration_no: pick.registration_no,
-          name: nameOf(pick),
+          name: nameIn(language, pick),
           at: pick.at.toISOString(),
           note: pick.note,
           outcome: outcomeOf(pick),

@@ -1,30 +1,39 @@
 import type { z } from 'zod'
 import type { handpickCandidates } from '#contract/office/handpick.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import { officePhotoAddress } from '#server/features/families/photos/present.ts'
+import { nameIn, rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import type { HandpickFamily, readEarlierPicks } from './queries.ts'
 import { isSettled, type Ranked } from './rules.ts'
 
-export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-  `${first_name} ${last_name}`
+/** How staff read: the names of choices, and the language. */
+interface Reading {
+  nameOf: NameOf
+  language: Language
+}
 
-const presentFamily = (row: HandpickFamily, placeName: NameOf) => ({
-  uuid: row.id,
-  registration_no: row.registration_no,
-  name: nameOf(row),
-  dob: row.date_of_birth,
-  native_place: [placeName(row.native_taluka_id), placeName(row.native_district_id)].filter(Boolean).join(', '),
-  education: row.education,
-  occupation: row.occupation,
-  photo: row.photos[0] ? officePhotoAddress(row.photos[0].id) : null,
-})
+const presentFamily = (typed: HandpickFamily, { nameOf: placeName, language }: Reading) => {
+  const row = rowIn(language, typed)
+  return {
+    uuid: row.id,
+    registration_no: row.registration_no,
+    name: nameIn(language, typed),
+    dob: row.date_of_birth,
+    native_place: [placeName(row.native_taluka_id), placeName(row.native_district_id)].filter(Boolean).join(', '),
+    education: row.education,
+    occupation: row.occupation,
+    photo: row.photos[0] ? officePhotoAddress(row.photos[0].id) : null,
+  }
+}
 
 /** The family that candidates are chosen for, with its wishes in words. */
-export function presentMember(row: HandpickFamily, nameOf: NameOf) {
+export function presentMember(row: HandpickFamily, reading: Reading) {
+  const { nameOf } = reading
   const { expectation } = row
   const names = (ids: readonly string[] | undefined) => (ids ?? []).flatMap(id => nameOf(id) ?? [])
   return {
-    ...presentFamily(row, nameOf),
+    ...presentFamily(row, reading),
     gender: row.gender,
     height: row.height_cm,
     marital_status: nameOf(row.marital_status_id) ?? '',
@@ -48,8 +57,8 @@ export function outcomeOf(pick: Awaited<ReturnType<typeof readEarlierPicks>>[num
   return pick.is_opened ? 'opened' : 'none'
 }
 
-export const presentCandidate = ({ candidate, reasons }: Ranked, placeName: NameOf) => ({
-  ...presentFamily(candidate, placeName),
+export const presentCandidate = ({ candidate, reasons }: Ranked, reading: Reading) => ({
+  ...presentFamily(candidate, reading),
   ours: reasons.ours && { met: [...reasons.ours.met], missed: [...reasons.ours.missed] },
   theirs: reasons.theirs && { met: [...reasons.theirs.met], missed: [...reasons.theirs.missed] },
   gun_milan: reasons.gunMilan,

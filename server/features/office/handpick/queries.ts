@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { addDays, type Day, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import type { SecondScript } from '#server/db/schema.ts'
 import { ownPhotosOf } from '#server/features/families/photos/queries.ts'
 import { factColumns, wishColumns } from '#server/features/families/profile-fields/fit-columns.ts'
 import { isRunningOn } from '#server/features/money/memberships/queries.ts'
@@ -21,6 +22,7 @@ const families = (db: Db) =>
       'members.registration_no',
       'members.first_name',
       'members.last_name',
+      'members.second_script',
       'members.native_taluka_id',
       'members.education',
       'members.occupation',
@@ -76,7 +78,7 @@ export const readEarlierPicks = (db: Db, memberId: string) =>
     .orderBy('suggestions.at', 'desc')
     .limit(picksShown)
     .select(['members.id', 'members.registration_no', 'members.first_name', 'members.last_name'])
-    .select(['suggestions.at', 'suggestions.note'])
+    .select(['members.second_script', 'suggestions.at', 'suggestions.note'])
     .select([
       sql<'pending' | 'accepted' | 'rejected' | null>`(select status from interests
         where least(sender_id, receiver_id) = least(suggestions.member_id, members.id)
@@ -111,10 +113,11 @@ export async function readDayList(db: Db, now: Date) {
     registration_no: string
     first_name: string
     last_name: string
+    second_script: SecondScript
     last_at: Date | null
     starts_on: string
   }>`
-    select members.id, registration_no, first_name, last_name, last_at, starts_on from ${withoutPick(dayInIndia(now))}
+    select members.id, registration_no, first_name, last_name, second_script, last_at, starts_on from ${withoutPick(dayInIndia(now))}
     order by coalesce(last_at, starts_on::timestamptz), members.id limit ${dayLength}`.execute(db)
   return rows
 }

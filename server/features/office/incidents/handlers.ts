@@ -74,13 +74,13 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
       }
     },
 
-    async incidentMembers({ input: { uuid, state, offset } }) {
+    async incidentMembers({ input: { uuid, state, offset }, language }) {
       const count = allStates((await incidentOrRefuse(db, uuid)).told)[state]
       const page = { from: offset * incidentsPerPage, atMost: incidentsPerPage }
       const rows = await readToldFamilies(db, 'incident', { id: uuid, state, ...page })
       return {
         count,
-        list: rows.map(presentToldFamily),
+        list: rows.map(row => presentToldFamily(row, language)),
         next_offset: nextOffset(offset, count, incidentsPerPage),
       }
     },

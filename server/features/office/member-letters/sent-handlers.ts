@@ -1,5 +1,6 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { nameIn } from '#server/features/families/profile-fields/second-script.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import { type BothLetters, letterIn } from '#server/features/shared/site-content/fill-letter.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -53,12 +54,12 @@ export function sentLetterHandlers({
         words: wordsOf(letter, language).text,
         count: letter.unreached,
         next_offset: nextOffset(offset, letter.unreached, unreachedPerPage),
-        list: rows.map(({ member_id, registration_no, first_name, last_name, why, call }) => ({
-          uuid: member_id,
-          registration_no,
-          name: `${first_name} ${last_name}`,
-          why,
-          call: call === 'reached' ? 'done' : call,
+        list: rows.map(row => ({
+          uuid: row.member_id,
+          registration_no: row.registration_no,
+          name: nameIn(language, row),
+          why: row.why,
+          call: row.call === 'reached' ? 'done' : row.call,
         })),
       }
     },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type MemberLetterKind, mostCallsAtOnce, type UnreachedReason } from '#domain/office/member-letters.ts'
 import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
+import type { SecondScript } from '#server/db/schema.ts'
 import { insertDeliveries } from '#server/features/telling/deliveries/queries.ts'
 
 export const lettersPerPage = 20
@@ -57,6 +58,7 @@ export interface UnreachedFamily {
   registration_no: string
   first_name: string
   last_name: string
+  second_script: SecondScript
   why: UnreachedReason
   call: 'waiting' | 'reached' | null
 }
@@ -64,7 +66,7 @@ export interface UnreachedFamily {
 export async function unreachedOf(db: Db, letterId: string, offset: number): Promise<UnreachedFamily[]> {
   const { rows } = await sql<UnreachedFamily>`
     select members.id as member_id, members.registration_no, members.first_name, members.last_name,
-      coalesce(letter_members.unreached, 'refused') as why, called.status as call
+      members.second_script, coalesce(letter_members.unreached, 'refused') as why, called.status as call
     from ${families} join members on members.id = letter_members.member_id
     where letter_members.letter_id = ${letterId} and ${isUnreached}
     order by members.registration_no limit ${unreachedPerPage} offset ${offset * unreachedPerPage}`.execute(db)

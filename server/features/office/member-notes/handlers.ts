@@ -2,6 +2,7 @@ import type { noteKinds } from '#contract/office/member-notes.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
+import { nameIn } from '#server/features/families/profile-fields/second-script.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -59,7 +60,7 @@ export function memberNoteHandlers({ db, ...settings }: ReadAlert & { db: Db }):
       return { message: noteMessages(language)[kind] }
     },
 
-    async dueCalls({ input: { offset }, now }) {
+    async dueCalls({ input: { offset }, language, now }) {
       const { count, rows } = await dueCallsPage(db, dayInIndia(now), offset)
       return {
         count,
@@ -68,7 +69,7 @@ export function memberNoteHandlers({ db, ...settings }: ReadAlert & { db: Db }):
           member: {
             uuid: row.member_id,
             registration_no: row.registration_no,
-            name: `${row.first_name} ${row.last_name}`,
+            name: nameIn(language, row),
           },
           call_on: row.call_on,
           agreed: row.agreed,

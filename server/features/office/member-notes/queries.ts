@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { pageAt, rowCount } from '#server/db/outcome.ts'
+import type { SecondScript } from '#server/db/schema.ts'
 
 export const notesPerPage = 20
 
@@ -33,6 +34,7 @@ interface DueCall {
   registration_no: string
   first_name: string
   last_name: string
+  second_script: SecondScript
   call_on: Day
   agreed: string
   by: string
@@ -40,7 +42,7 @@ interface DueCall {
 
 export async function dueCallsPage(db: Db, today: Day, offset: number): Promise<{ count: number; rows: DueCall[] }> {
   const { rows } = await sql<DueCall>`select members.id as member_id, members.registration_no, members.first_name,
-      members.last_name, promised.next_call_on as call_on, promised.agreed,
+      members.last_name, members.second_script, promised.next_call_on as call_on, promised.agreed,
       (select name from staff where staff.id = promised.staff_id) as by
     ${due(today)} order by promised.next_call_on, promised.id
     offset ${offset * notesPerPage} limit ${notesPerPage}`.execute(db)

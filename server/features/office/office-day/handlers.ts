@@ -1,7 +1,10 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { officeDuties } from '#domain/office/office-day.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import type { SecondScript } from '#server/db/schema.ts'
+import { nameIn } from '#server/features/families/profile-fields/second-script.ts'
 import { readOverlooked } from '#server/features/finding/showings/overlooked.ts'
 import { upiStateOf } from '#server/features/money/payments/rules.ts'
 import { countWithoutPick } from '#server/features/office/handpick/queries.ts'
@@ -29,16 +32,18 @@ interface NamedMember {
   registration_no: string
   first_name: string
   last_name: string
+  second_script: SecondScript
 }
-const presentFamily = (uuid: string, { registration_no, first_name, last_name }: NamedMember) => ({
+const familiesIn = (language: Language) => (uuid: string, member: NamedMember) => ({
   uuid,
-  registration_no,
-  name: `${first_name} ${last_name}`.trim(),
+  registration_no: member.registration_no,
+  name: nameIn(language, member),
 })
 
 export function officeDayHandlers({ db, config }: Dependencies): HandlersOf<'officeToday' | 'chooseLetters'> {
   return {
-    async officeToday({ now }) {
+    async officeToday({ language, now }) {
+      const presentFamily = familiesIn(language)
       const requests = await readCallerRequests(db, now)
       const unconfirmed = await readUnconfirmed(db, now)
       const duties = await readDuties(db, requests, unconfirmed, now)

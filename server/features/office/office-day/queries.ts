@@ -45,7 +45,7 @@ const readRecallDuty = async (db: Db): Promise<Duty> => ({
 /** Requests that wait for a second ADMIN or for an objection, those that one stopped, and the objections of the last week. */
 export async function readCallerRequests(db: Db, now: Date): Promise<CallerRequestRow[]> {
   const { rows } = await sql<CallerRequestRow>`
-    select member_id, registration_no, first_name, last_name, kind, prove_until, takes_effect_at, objected_at
+    select member_id, registration_no, first_name, last_name, second_script, kind, prove_until, takes_effect_at, objected_at
     from (
       select * from caller_requests where done_at is null and cancelled_at is null and (takes_effect_at is not null
         or (prove_until > ${now} and (entered_at is not null or way = 'notice')))
@@ -67,7 +67,7 @@ export async function readFirstLooks(db: Db) {
     .where('is_first_look', '=', true)
     .where('members.status', '=', 'suspended')
   const list = await waiting
-    .select(['members.id', 'registration_no', 'first_name', 'last_name', 'suspensions.at'])
+    .select(['members.id', 'registration_no', 'first_name', 'last_name', 'second_script', 'suspensions.at'])
     .orderBy('suspensions.at')
     .orderBy('members.id')
     .limit(looksShown)
@@ -113,6 +113,7 @@ export async function readUnconfirmed(db: Db, now: Date): Promise<UnconfirmedRow
       'registration_no',
       'first_name',
       'last_name',
+      'second_script',
       'payments.amount_paise',
       'staff.name as clerk',
     ])
@@ -179,7 +180,8 @@ export async function readPlansEnding(db: Db, now: Date) {
     .where('members.status', '<>', 'deleted')
   const count = await rowCount(ending)
   const list = await ending
-    .select(['members.id', 'members.registration_no', 'members.first_name', 'members.last_name', 'memberships.ends_on'])
+    .select(['members.id', 'members.registration_no', 'members.first_name', 'members.last_name'])
+    .select(['members.second_script', 'memberships.ends_on'])
     .orderBy('memberships.ends_on')
     .orderBy('members.id')
     .limit(plansShown)

@@ -4,6 +4,7 @@ import { dayMs } from '#domain/durations.ts'
 import { daysToDecide } from '#domain/money/upi.ts'
 import { incidentReports, reportBy } from '#domain/office/incidents.ts'
 import { morningHour, type OfficeDuty } from '#domain/office/office-day.ts'
+import type { SecondScript } from '#server/db/schema.ts'
 
 export interface Duty {
   duty: OfficeDuty
@@ -38,6 +39,7 @@ export interface CallerRequestRow {
   registration_no: string
   first_name: string
   last_name: string
+  second_script: SecondScript
   kind: CallerRequestKind
   prove_until: Date
   takes_effect_at: Date | null
@@ -66,6 +68,7 @@ export interface UnconfirmedRow {
   registration_no: string
   first_name: string
   last_name: string
+  second_script: SecondScript
   amount_paise: number
   /** Who entered it. */
   clerk: string | null

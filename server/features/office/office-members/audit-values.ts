@@ -5,14 +5,20 @@ import type { ActValues } from '#server/http/acts.ts'
 
 type Nested = Readonly<Record<string, unknown>>
 const valueAt = (profile: EditableProfile, path: string): unknown =>
-  path.split('.').reduce<unknown>((part, name) => (part as Nested | undefined)?.[name], profile)
+  path.split('.').reduce<unknown>((part, name, at, names) => {
+    const nested = part as Nested | undefined
+    // A second form stands below its language.
+    const byLanguage = names[at - 1] === 'second_script' ? (Object.values(nested ?? {}) as Nested[]) : [nested]
+    return byLanguage.find(one => one?.[name] !== undefined)?.[name]
+  }, profile)
 
 /** A row of a list as one line, without its id. */
 const lineOf = (row: unknown): string =>
   typeof row === 'object' && row !== null
     ? Object.entries(row)
         .filter(([name, value]) => name !== 'uuid' && value !== null && value !== '')
-        .map(([, value]) => String(value))
+        // The second forms of a row, by language.
+        .map(([, value]) => (typeof value === 'object' && value !== null ? lineOf(value) : String(value)))
         .join(' ')
     : String(row)
 

@@ -28,13 +28,13 @@ export function doubleHandlers(dependencies: JoinDependencies): DoubleCalls {
   return {
     async compareMembers({ input: { uuid, other }, staff, language, now }) {
       for (const memberId of [uuid, other]) await noteRecordReadOrRefuse(db, dependencies, { staff, memberId, now })
-      const nameOf = namesIn(await masterData(), language)
+      const reading = { nameOf: namesIn(await masterData(), language), language }
       const rows = await readCompared(db, [uuid, other], dayInIndia(now))
       const [one, two] = [uuid, other].map(id => rows.find(row => row.id === id.toLowerCase()))
       if (!one || !two || one === two) throw new Refusal('not_found')
       const isSame = (a: string | null, b: string | null) => (a && b ? a.toLowerCase() === b.toLowerCase() : null)
       return {
-        records: [presentCompared(one, nameOf), presentCompared(two, nameOf)],
+        records: [presentCompared(one, reading), presentCompared(two, reading)],
         is_same_mobile: isSame(one.mobile, two.mobile),
         is_same_email: isSame(one.email, two.email),
         kept: keptFirst(one, two)[0].id,

@@ -22,8 +22,8 @@ export function memberListHandlers(dependencies: Dependencies): HandlersOf<'memb
   async function readListed(ids: readonly string[], today: Day, language: Language): Promise<ListedMember[]> {
     const rows = await readMemberRows(db, ids, today)
     const facts = await readListFacts(db, ids)
-    const nameOf = namesIn(await masterData(), language)
-    return rows.map(row => presentListed(row, facts.get(row.id), nameOf))
+    const reading = { nameOf: namesIn(await masterData(), language), language }
+    return rows.map(row => presentListed(row, facts.get(row.id), reading))
   }
 
   return {

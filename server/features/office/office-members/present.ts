@@ -7,8 +7,10 @@ import type { ToldBy } from '#contract/telling/deliveries.office.ts'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { lastUseOf } from '#domain/families/last-use.ts'
 import { wireOf } from '#domain/telling/told.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import { presentOfficePhoto } from '#server/features/families/photos/present.ts'
 import { presentPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
+import { nameIn, otherNameIn, rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import { isListedOn } from '#server/features/relations/visibility/rules.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import { presentYesNo } from '#server/http/wire-values.ts'
@@ -21,14 +23,20 @@ type Status = (typeof memberStatuses)[number]
 const presentStatus = (status: string) => status.toUpperCase() as Status
 const instant = (at: Date | null) => at?.toISOString() ?? null
 
+/** In which language staff read, and the names of choices in it. */
+interface Reading {
+  nameOf: NameOf
+  language: Language
+}
+
 export const presentMemberRow = (
   row: Awaited<ReturnType<typeof readMemberRows>>[number],
   why: readonly FoundBy[],
-  nameOf: NameOf,
+  { nameOf, language }: Reading,
 ): AnswerOf<typeof searchMembers>['list'][number] => ({
   uuid: row.id,
   registration_no: row.registration_no,
-  name: [row.first_name, row.middle_name, row.last_name].filter(Boolean).join(' '),
+  name: nameIn(language, row),
   gender: row.gender,
   dob: row.date_of_birth,
   native_district: row.status === 'deleted' ? null : nameOf(row.native_district_id),
@@ -44,9 +52,9 @@ export type ListedMember = Omit<AnswerOf<typeof memberList>['list'][number], 'wh
 export const presentListed = (
   row: Parameters<typeof presentMemberRow>[0],
   facts: { last_used_on: Day | null; has_photo: boolean; plan_ends_on: Day | null } | undefined,
-  nameOf: NameOf,
+  reading: Reading,
 ): ListedMember => ({
-  ...presentMemberRow(row, [], nameOf),
+  ...presentMemberRow(row, [], reading),
   last_used_on: facts?.last_used_on ?? null,
   has_photo: facts?.has_photo ?? false,
   plan_ends_on: facts?.plan_ends_on ?? null,
@@ -56,13 +64,21 @@ export const presentListed = (
 const leftListsOn = ({ listed_until: last }: { listed_until: Day | null }, today: Day): Day | null =>
   last !== null && !isListedOn(today, { listedUntil: last }) ? addDays(last, 1) : null
 
+const presentName = (row: { first_name: string; middle_name: string; last_name: string }) => ({
+  first: row.first_name,
+  middle: row.middle_name,
+  last: row.last_name,
+})
+
 export function presentRecord(
   record: OfficeRecord,
-  nameOf: NameOf,
+  { nameOf, language }: Reading,
   toldBy: ToldBy,
   now: Date,
 ): AnswerOf<typeof memberRecord> {
-  const { member, running, sessions } = record
+  const { running, sessions } = record
+  const member = rowIn(language, record.member)
+  const other = otherNameIn(language, record.member)
   return {
     uuid: member.id,
     registration_no: member.registration_no,
@@ -73,15 +89,16 @@ export function presentRecord(
     updated_at: member.updated_at.toISOString(),
     suspended_at: instant(member.suspended_at),
     awaits_first_look: presentYesNo(member.is_first_look ?? false),
-    household: record.household.map(({ id, registration_no, first_name, last_name, status }) => ({
-      uuid: id,
-      registration_no,
-      name: `${first_name} ${last_name}`,
-      status: presentStatus(status),
+    household: record.household.map(kin => ({
+      uuid: kin.id,
+      registration_no: kin.registration_no,
+      name: nameIn(language, kin),
+      status: presentStatus(kin.status),
     })),
     logins: record.logins.map(({ role, joined_at }) => ({ role, since: joined_at.toISOString() })),
     listeners: record.listeners.map(({ id, channel, since }) => ({ id, channel, since: since.toISOString() })),
-    name: { first: member.first_name, middle: member.middle_name, last: member.last_name },
+    name: presentName(member),
+    name_in_other_script: other && presentName(other),
     told_by: toldBy,
     facts: {
       dob: member.date_of_birth,
@@ -166,12 +183,12 @@ export function presentRecord(
 
 type ComparedRecord = AnswerOf<typeof compareMembers>['records'][number]
 
-export const presentCompared = (row: ComparedRow, nameOf: NameOf): ComparedRecord => ({
+export const presentCompared = (row: ComparedRow, { nameOf, language }: Reading): ComparedRecord => ({
   uuid: row.id,
   registration_no: row.registration_no,
   gender: row.gender,
   status: presentStatus(row.status),
-  name: [row.first_name, row.middle_name, row.last_name].filter(Boolean).join(' '),
+  name: nameIn(language, row),
   dob: row.date_of_birth,
   birth_time: row.birth_time,
   height: row.height_cm,

@@ -37,7 +37,7 @@ export function officeProfileHandlers(dependencies: OfficeMemberDependencies): P
 
     async editMemberProfile({ input: { uuid, reason, ...sent }, language, now, inAct }) {
       const data = await masterData()
-      const context = { data, nameOf: namesIn(data, language), now }
+      const context = { data, nameOf: namesIn(data, language), now, isOffice: true }
       const save = () =>
         inAct(async trx => {
           await lockRecord(trx, uuid)

@@ -9,6 +9,7 @@ export const readCompared = (db: Db, ids: readonly string[], today: Day) =>
   db
     .selectFrom('members')
     .select(['id', 'registration_no', 'gender', 'status', 'first_name', 'middle_name', 'last_name', 'date_of_birth'])
+    .select('second_script')
     .select(['birth_time', 'height_cm', 'marital_status_id', 'education', 'occupation', 'native_district_id'])
     .select([
       'native_taluka_id',

@@ -32,10 +32,10 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
       )
       const ids = page.map(({ id }) => id)
       const rows = await readMemberRows(db, ids, dayInIndia(now))
-      const nameOf = namesIn(await masterData(), language)
+      const reading = { nameOf: namesIn(await masterData(), language), language }
       const whyOf = new Map(page.map(({ id, why }) => [id, why]))
       return {
-        list: rows.map(row => presentMemberRow(row, whyOf.get(row.id) ?? [], nameOf)),
+        list: rows.map(row => presentMemberRow(row, whyOf.get(row.id) ?? [], reading)),
         next_offset: isLast ? null : offset + 1,
       }
     },
@@ -46,7 +46,7 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
       if (!record) throw new Refusal('not_found')
       await noteRecordReadOrRefuse(db, dependencies, { staff, memberId: input.uuid, now })
       const toldBy = await letterToldBy(dependencies, input.uuid)
-      return presentRecord(record, namesIn(await masterData(), language), toldBy, now)
+      return presentRecord(record, { nameOf: namesIn(await masterData(), language), language }, toldBy, now)
     },
 
     async revealContact({ input: { uuid, reason }, staff, language, now, inAct }) {

@@ -62,7 +62,7 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     .selectFrom('members')
     .leftJoin('suspensions', 'suspensions.member_id', 'members.id')
     .leftJoin('departures', 'departures.member_id', 'members.id')
-    .select(['first_name', 'middle_name', 'last_name', 'date_of_birth', 'education', 'occupation'])
+    .select(['first_name', 'middle_name', 'last_name', 'second_script', 'date_of_birth', 'education', 'occupation'])
     .select(['work_village', 'native_village', 'other_info'])
     .select([
       'members.id',

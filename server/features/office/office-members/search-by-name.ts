@@ -16,11 +16,21 @@ type NameColumn = 'first_name' | 'middle_name' | 'last_name'
 /** Which of the typed words is searched in which column. */
 type NameReading = Partial<Record<NameColumn, string>>
 
-const key = (column: NameColumn) => sql<string>`name_key(${sql.ref(column)}) collate "C"`
+/**
+ * The name as it was typed, or in the other script where the family has confirmed that form. Both have one key where they sound
+ * alike; the few with a form that sounds different stand in indexes of their own.
+ */
+type Form = 'typed' | 'second'
+
+const key = (column: NameColumn, form: Form) =>
+  form === 'typed'
+    ? sql<string>`name_key(${sql.ref(column)}) collate "C"`
+    : sql<string>`name_key(coalesce(second_script ->> ${sql.lit(column)}, ${sql.ref(column)})) collate "C"`
+const hasSecondSound = sql<boolean>`has_second_sound(first_name, middle_name, last_name, second_script)`
 
 /** Names that begin with the word. Every letter of a key sorts before `{`. */
-const beginsWith = (column: NameColumn, word: string) =>
-  sql<boolean>`${key(column)} >= name_key(${word}) and ${key(column)} < name_key(${word}) || '{'`
+const beginsWith = (column: NameColumn, word: string, form: Form) =>
+  sql<boolean>`${key(column, form)} >= name_key(${word}) and ${key(column, form)} < name_key(${word}) || '{'`
 
 /** The columns of each index, in its order. */
 const indexes = {
@@ -30,15 +40,22 @@ const indexes = {
 } as const satisfies Record<NameColumn, readonly NameColumn[]>
 
 /** Reads along the one index that has all columns of the reading. With several readings in one condition no index would be used. */
-async function read(db: Db, reading: NameReading, limit: number): Promise<string[]> {
+async function readForm(db: Db, reading: NameReading, form: Form, limit: number): Promise<string[]> {
   const columns = indexes[reading.middle_name ? 'middle_name' : reading.last_name ? 'last_name' : 'first_name']
   let query = db.selectFrom('members').select('id').where('status', '<>', 'deleted').limit(limit)
+  if (form === 'second') query = query.where(hasSecondSound)
   for (const column of columns) {
     const word = reading[column]
-    if (word !== undefined) query = query.where(beginsWith(column, word))
-    query = query.orderBy(key(column))
+    if (word !== undefined) query = query.where(beginsWith(column, word, form))
+    query = query.orderBy(key(column, form))
   }
   return (await query.orderBy('id').execute()).map(row => row.id)
+}
+
+/** The typed names first. */
+async function read(db: Db, reading: NameReading, limit: number): Promise<string[]> {
+  const typed = await readForm(db, reading, 'typed', limit)
+  return typed.length >= limit ? typed : [...typed, ...(await readForm(db, reading, 'second', limit))]
 }
 
 /** Every way to read the words as first name, father's name and surname, the likeliest first. */

@@ -95,7 +95,7 @@ export async function readMemberRows(db: Db, ids: readonly string[], today: stri
   const rows = await db
     .selectFrom('members')
     .select(['id', 'registration_no', 'first_name', 'middle_name', 'last_name', 'gender', 'date_of_birth'])
-    .select(['native_district_id', 'status', 'mobile_verified_at', 'email_verified_at', 'joined_at'])
+    .select(['second_script', 'native_district_id', 'status', 'mobile_verified_at', 'email_verified_at', 'joined_at'])
     .select(eb =>
       eb
         .exists(

@@ -47,21 +47,25 @@ export const recallHandlers = ({ db }: { db: Db }): HandlersOf<RecallCalls> => (
     return { message: recallMessages(language).withdrawn }
   },
 
-  async recallList({ input: { offset }, staff }) {
+  async recallList({ input: { offset }, staff, language }) {
     const { count, rows } = await readRecalls(db, offset)
     return {
       count,
-      list: rows.map(row => presentRecall(row, staff.id)),
+      list: rows.map(row => presentRecall(row, staff.id, language)),
       next_offset: nextOffset(offset, count, recallsPerPage),
     }
   },
 
-  async recallMembers({ input: { uuid, state, offset } }) {
+  async recallMembers({ input: { uuid, state, offset }, language }) {
     const recall = await readRecallCounts(db, uuid)
     if (!recall) throw new Refusal('not_found')
     const count = allStates(recall.told)[state]
     const page = { from: offset * recallsPerPage, atMost: recallsPerPage }
     const rows = await readToldFamilies(db, 'recall', { id: uuid, state, ...page })
-    return { count, list: rows.map(presentToldFamily), next_offset: nextOffset(offset, count, recallsPerPage) }
+    return {
+      count,
+      list: rows.map(row => presentToldFamily(row, language)),
+      next_offset: nextOffset(offset, count, recallsPerPage),
+    }
   },
 })

@@ -1,14 +1,16 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import { nameIn } from '#server/features/families/profile-fields/second-script.ts'
 import { allStates } from '#server/features/telling/deliveries/told-families.ts'
 import type { RecallRow } from './queries.ts'
 import { goesAt, mayConfirm, mayWithdraw, stateOf } from './rules.ts'
 
-export const presentRecall = (row: RecallRow, staffId: string) => ({
+export const presentRecall = (row: RecallRow, staffId: string, language: Language) => ({
   uuid: row.id,
   member: row.member_id
     ? {
         uuid: row.member_id,
         registration_no: row.registration_no ?? '',
-        name: [row.first_name, row.last_name].filter(Boolean).join(' '),
+        name: nameIn(language, row),
       }
     : null,
   ground: row.ground,

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { RecallGround } from '#domain/office/recalls.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow, rowCount } from '#server/db/outcome.ts'
-import type { Schema } from '#server/db/schema.ts'
+import type { Schema, SecondScript } from '#server/db/schema.ts'
 import { type ToldCounts, toldCounts } from '#server/features/telling/deliveries/told-families.ts'
 import { newId } from '#server/ports/ids.ts'
 
@@ -102,6 +102,7 @@ export interface RecallRow extends Selectable<Schema['recalls']> {
   registration_no: string | null
   first_name: string | null
   last_name: string | null
+  second_script: SecondScript | null
   asker: string
   confirmer: string | null
   families: number
@@ -110,7 +111,7 @@ export interface RecallRow extends Selectable<Schema['recalls']> {
 
 /** A page of recalls: those that nobody has confirmed yet first, then the newest. */
 export async function readRecalls(db: Db, offset: number): Promise<{ count: number; rows: RecallRow[] }> {
-  const { rows } = await sql<RecallRow>`select recalls.*, registration_no, first_name, last_name,
+  const { rows } = await sql<RecallRow>`select recalls.*, registration_no, first_name, last_name, second_script,
       asker.name as asker, confirmer.name as confirmer, ${toldCounts('recall', sql`recalls.id`)} as told,
       case when begun_at is null then (select count(*)::int from (${dealtWith(sql.ref('recalls.member_id'))}) dealt)
         else (select count(*)::int from recall_members where recall_id = recalls.id) end as families

@@ -17,7 +17,7 @@ type BulkCalls = 'claimPhotos' | 'releaseReviews' | 'decideReviews'
 export function bulkReviewHandlers(dependencies: { db: Db; secrets: Secrets }): HandlersOf<BulkCalls> {
   const { db } = dependencies
   return {
-    async claimPhotos({ staff, now }) {
+    async claimPhotos({ staff, language, now }) {
       const claimed = await claimNextPhotos(db, staff.id, photosAtOnce, now)
       const photos =
         claimed.length > 0
@@ -34,7 +34,10 @@ export function bulkReviewHandlers(dependencies: { db: Db; secrets: Secrets }): 
         ({ photo_id }) => photo_id,
       )
       const { counts } = await countQueue(db, now)
-      return { count: counts.photo, list: photos.map(row => presentPhoto(row, copies.get(row.subject_id) ?? [])) }
+      return {
+        count: counts.photo,
+        list: photos.map(row => presentPhoto(row, copies.get(row.subject_id) ?? [], language)),
+      }
     },
 
     async releaseReviews({ input, staff, language }) {

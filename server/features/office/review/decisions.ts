@@ -12,6 +12,7 @@ import { documentItem } from './kinds/document.ts'
 import type { KindOfItem, ValuesBefore } from './kinds/kind.ts'
 import { photoItem } from './kinds/photo.ts'
 import { reportItem } from './kinds/report.ts'
+import { secondNameItem } from './kinds/second-name.ts'
 import { storyItem } from './kinds/story.ts'
 import { textItem } from './kinds/text.ts'
 import {
@@ -31,6 +32,7 @@ const kinds: Record<ReviewKind, KindOfItem> = {
   report: reportItem,
   story: storyItem,
   text: textItem,
+  second_name: secondNameItem,
 }
 
 type DecisionAct = (typeof decideReview)['acts'][number]

@@ -27,14 +27,14 @@ type ReviewCalls =
 export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<ReviewCalls> {
   const { db } = dependencies
   return {
-    async reviewQueue({ input, staff, now }) {
+    async reviewQueue({ input, staff, language, now }) {
       const { kind, offset } = input
       const rows = await queuePageOf(db, { kind, offset, now })
       const { counts, overdue } = await countQueue(db, now, kind)
       const count = kind ? counts[kind] : Object.values(counts).reduce((sum, one) => sum + one, 0)
       return {
         count,
-        list: rows.map(row => presentWaiting(row, staff.id)),
+        list: rows.map(row => presentWaiting(row, staff.id, language)),
         next_offset: nextOffset(offset, count, queuePage),
         counts,
         overdue,
@@ -72,13 +72,13 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
       return { message: reviewMessages(language).decided, uuid, undo_until: undoEndOf(now).toISOString() }
     },
 
-    async decidedReviews({ input, staff }) {
+    async decidedReviews({ input, staff, language }) {
       const { kind, offset } = input
       const count = await countDecided(db, kind)
       const rows = await decidedPageOf(db, { kind, offset })
       return {
         count,
-        list: rows.map(row => presentDecided(row, staff.id)),
+        list: rows.map(row => presentDecided(row, staff.id, language)),
         next_offset: nextOffset(offset, count, decidedPage),
       }
     },

@@ -266,6 +266,7 @@ describe('the words of a profile', () => {
       text: 'Call 98220 12345',
       contact: 'number',
       may_remove: true,
+      second: null,
     })
     const { version } = (await world.call('me', {}, { token })).body
     const otherInfo = async () => (await world.call('me', {}, { token })).body.other_info

@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/format/one-line.ts'
 import type { RemovableText } from '#domain/office/review.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
@@ -7,6 +8,7 @@ interface Letters {
   warned: (reason: string) => Letter
   photoTakenDown: (reason: string) => Letter
   textsRemoved: (texts: readonly RemovableText[], reason: string) => Letter
+  secondNameRefused: (asked: { typed: string; second: string }, reason: string) => Letter
   acknowledged: (number: string, hours: number) => Letter
   settled: (number: string, answer: string) => Letter
   orderReceived: (number: string, hours: number) => Letter
@@ -37,6 +39,11 @@ const letterWords: Record<Language, Letters> = {
       template: 'texts_removed',
       subject: 'Please look at the text of your profile',
       text: `${texts.length > 0 ? `Our office has taken this out of your profile: ${texts.map(text => textNames.en[text]).join(', ')}.` : 'Our office asks you to correct your profile.'}\n\n${reason}\n\nYou can write it again under My Profile.`,
+    }),
+    secondNameRefused: ({ typed, second }, reason) => ({
+      template: 'texts_removed',
+      subject: 'Please look at a name of your profile',
+      text: `Our office has looked at ${oneLine(typed)} in the other script: ${oneLine(second)}. We do not show it.\n\n${reason}\n\nYou can write it again under My Profile.`,
     }),
     acknowledged: (number, hours) => ({
       template: 'complaint_received',
@@ -84,6 +91,11 @@ const letterWords: Record<Language, Letters> = {
       template: 'texts_removed',
       subject: 'कृपया तुमच्या माहितीतील मजकूर पाहा',
       text: `${texts.length > 0 ? `आमच्या कार्यालयाने तुमच्या माहितीतून हे काढले आहे: ${texts.map(text => textNames.mr[text]).join(', ')}.` : 'आमचे कार्यालय तुम्हाला माहिती दुरुस्त करण्याची विनंती करते.'}\n\n${reason}\n\n‘माझी माहिती’मध्ये ते नव्याने लिहिता येईल.`,
+    }),
+    secondNameRefused: ({ typed, second }, reason) => ({
+      template: 'texts_removed',
+      subject: 'कृपया तुमच्या माहितीतील एक नाव पाहा',
+      text: `‘${oneLine(typed)}’ हे नाव दुसऱ्या लिपीत ‘${oneLine(second)}’ असे लिहिले आहे. आमच्या कार्यालयाने ते पाहिले; ते दाखवले जाणार नाही.\n\n${reason}\n\n‘माझी माहिती’मध्ये ते नव्याने लिहिता येईल.`,
     }),
     acknowledged: (number, hours) => ({
       template: 'complaint_received',

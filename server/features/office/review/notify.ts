@@ -1,5 +1,5 @@
 import { hourMs } from '#domain/durations.ts'
-import type { RemovableText } from '#domain/office/review.ts'
+import { type RemovableText, removableTexts } from '#domain/office/review.ts'
 import { isDataRequest } from '#domain/site/complaints.ts'
 import type { LetterKind, NotificationType } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
@@ -84,6 +84,17 @@ async function notify(trx: Db, dependencies: NotifyDependencies, decision: Final
         letters(language).textsRemoved(removedIn(dependencies.secrets, decision), told),
       )
       return notifyMember('office_word', true)
+    case 'second_name reject': {
+      const asked = await trx
+        .selectFrom('second_name_reviews')
+        .select(['typed', 'second'])
+        .where('id', '=', decision.subject_id)
+        .executeTakeFirst()
+      // The family has written another name meanwhile.
+      if (!asked) return
+      await sendLetter('texts_removed', language => letters(language).secondNameRefused(asked, told))
+      return notifyMember('office_word', true)
+    }
     case 'report warn':
       await sendLetter('warned', language => letters(language).warned(told))
       return notifyMember('office_word', true)
@@ -103,7 +114,7 @@ async function notify(trx: Db, dependencies: NotifyDependencies, decision: Final
 }
 
 const removedIn = (secrets: Secrets, { before }: FinalDecision): RemovableText[] =>
-  before ? (Object.keys(JSON.parse(secrets.open(before)) as object) as RemovableText[]) : []
+  before ? removableTexts.filter(text => Object.hasOwn(JSON.parse(secrets.open(before)) as object, text)) : []
 
 /** Answers by e-mail. The office calls those who left no address. */
 async function answerComplaint(

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { claimReview } from '#contract/office/review.ts'
 import type { ToldBy } from '#contract/telling/deliveries.office.ts'
+import { shippedPairs } from '#domain/families/both-scripts/shipped-pairs.ts'
+import { otherForm } from '#domain/families/both-scripts/suggest.ts'
 import { contactInText } from '#domain/families/contact-in-text.ts'
 import { decisionsFor, type QueueDecision, removableTexts } from '#domain/office/review.ts'
 import { isDataRequest } from '#domain/site/complaints.ts'
@@ -43,7 +45,7 @@ export async function presentItem(presenting: PresentContext, item: ReviewItem):
   const { db, secrets, language } = presenting
   const claimed = claimedPart(item, decisionsFor(item.kind), await toldOf(presenting, item))
   const member = item.member_id ? await readReviewedMember(db, item.member_id, language) : null
-  const reviewed = member && presentReviewed(member, await letterToldBy(presenting, member.id))
+  const reviewed = member && presentReviewed(member, language, await letterToldBy(presenting, member.id))
   switch (item.kind) {
     case 'photo':
       return (
@@ -53,7 +55,7 @@ export async function presentItem(presenting: PresentContext, item: ReviewItem):
             ...claimed,
             kind: 'photo',
             photo: officePhotoAddress(item.subject_id),
-            copies: presentCopies(await readNearCopies(db, [item.subject_id])),
+            copies: presentCopies(await readNearCopies(db, [item.subject_id]), language),
             ...reviewed,
           },
         }
@@ -70,6 +72,16 @@ export async function presentItem(presenting: PresentContext, item: ReviewItem):
         reviewed &&
         member && { as: 'text', body: { ...claimed, kind: 'text', texts: await textsOf(db, item), ...reviewed } }
       )
+    case 'second_name': {
+      const asked = await db
+        .selectFrom('second_name_reviews')
+        .select(['path', 'typed', 'second'])
+        .where('id', '=', item.subject_id)
+        .executeTakeFirst()
+      if (!reviewed || !asked) return null
+      const suggestion = otherForm(asked.typed, shippedPairs)
+      return { as: 'second_name', body: { ...claimed, kind: 'second_name', ...asked, suggestion, ...reviewed } }
+    }
     case 'report':
       return presentReport(presenting, item, claimed)
     case 'story':
@@ -126,7 +138,9 @@ async function textsOf(db: Db, item: ReviewItem) {
   return fields.flatMap(field => {
     const text = row[field] ?? ''
     const may_remove = removableTexts.some(one => one === field)
-    return text === '' ? [] : [{ field, text, contact: contactInText(text), may_remove }]
+    const second = row.second_script[field] ?? null
+    const contact = contactInText(text) ?? (second === null ? null : contactInText(second))
+    return text === '' ? [] : [{ field, text, contact, may_remove, second }]
   })
 }
 
@@ -142,7 +156,7 @@ async function presentReport(
     [report.reporter_id, report.reported_id].map(id => readReviewedMember(db, id, language)),
   )
   if (!reporter || !reported) return null
-  const from = presentReviewed(reporter, await letterToldBy(presenting, reporter.id))
+  const from = presentReviewed(reporter, language, await letterToldBy(presenting, reporter.id))
   return {
     as: 'report',
     body: {
@@ -151,7 +165,7 @@ async function presentReport(
       message: report.message,
       reporter: from.member,
       reporter_history: from.history,
-      ...presentReviewed(reported, await letterToldBy(presenting, reported.id)),
+      ...presentReviewed(reported, language, await letterToldBy(presenting, reported.id)),
       interest: report.status ?? 'none',
     },
   }

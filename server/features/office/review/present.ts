@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { claimPhotos, decidedReviews, reviewQueue } from '#contract/office/review.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { NearCopy } from '#server/features/families/photos/near-copies.ts'
 import { officePhotoAddress } from '#server/features/families/photos/present.ts'
+import { nameIn } from '#server/features/families/profile-fields/second-script.ts'
 import type { DecidedRow, PhotoRow, QueueRow } from './queries.ts'
 import { reasonOf } from './rules.ts'
 
@@ -11,17 +13,14 @@ type DecidedAnswer = z.input<typeof decidedReviews.output>['list'][number]
 
 export const fullName = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
 
-export const presentWaiting = (row: QueueRow, staffId: string): WaitingAnswer => ({
+export const presentWaiting = (row: QueueRow, staffId: string, language: Language): WaitingAnswer => ({
   uuid: row.id,
   kind: row.kind,
   since: row.since.toISOString(),
   due_at: row.due_at.toISOString(),
   is_unconfirmed: row.is_below,
   claimed_by: row.staff_name === null ? null : { name: row.staff_name, is_self: row.staff_id === staffId },
-  member:
-    row.registration_no === null
-      ? null
-      : { registration_no: row.registration_no, name: fullName(row.first_name, row.last_name) },
+  member: row.registration_no === null ? null : { registration_no: row.registration_no, name: nameIn(language, row) },
   title: titleOf(row),
 })
 
@@ -32,34 +31,34 @@ const titleOf = (row: QueueRow | DecidedRow): string | null =>
     ? `${fullName(row.bride_first_name, row.bride_last_name)} · ${fullName(row.groom_first_name, row.groom_last_name)}`
     : null)
 
-export const presentCopies = (copies: readonly NearCopy[]): Photo['copies'] =>
+export const presentCopies = (copies: readonly NearCopy[], language: Language): Photo['copies'] =>
   copies.map(copy => ({
     photo: officePhotoAddress(copy.id),
     added_at: copy.added_at.toISOString(),
     member: {
       uuid: copy.member_id,
       registration_no: copy.registration_no,
-      name: fullName(copy.first_name, copy.last_name),
+      name: nameIn(language, copy),
       status: copy.status,
     },
   }))
 
-export const presentPhoto = (row: PhotoRow, copies: readonly NearCopy[]): Photo => ({
+export const presentPhoto = (row: PhotoRow, copies: readonly NearCopy[], language: Language): Photo => ({
   uuid: row.id,
   version: row.version,
   due_at: row.due_at.toISOString(),
   photo: officePhotoAddress(row.subject_id),
-  copies: presentCopies(copies),
+  copies: presentCopies(copies, language),
   member: {
     uuid: row.member_id,
     registration_no: row.registration_no,
-    name: fullName(row.first_name, row.last_name),
+    name: nameIn(language, row),
     gender: row.gender,
     dob: row.date_of_birth,
   },
 })
 
-export const presentDecided = (row: DecidedRow, staffId: string): DecidedAnswer => ({
+export const presentDecided = (row: DecidedRow, staffId: string, language: Language): DecidedAnswer => ({
   uuid: row.id,
   kind: row.kind,
   decision: row.decision,
@@ -73,7 +72,7 @@ export const presentDecided = (row: DecidedRow, staffId: string): DecidedAnswer 
       : {
           uuid: row.member_id,
           registration_no: row.registration_no,
-          name: fullName(row.first_name, row.last_name),
+          name: nameIn(language, row),
         },
   title: titleOf(row),
 })

@@ -1,4 +1,5 @@
 import type { ContactAnswer } from '#contract/relations/contacts.ts'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import { formatPhone } from '#domain/format/phone.ts'
 import type { Gender } from '#domain/limits.ts'
@@ -23,8 +24,9 @@ function numberLine(
  * The e-mail to the viewer's own address. Each text of the family is put on one line, so that none of it can look like
  * ours.
  */
-export function contactMail(language: Language, contact: ContactAnswer): { subject: string; text: string } {
+export function contactMail(language: Language, read: ContactAnswer): { subject: string; text: string } {
   const t = contactMailWords(language)
+  const contact = inLanguage(read, language)
   const { family_details_contact: person, family_details: place } = contact
   const address = [person.address, place.goan, place.taluka?.name, place.district?.name].filter(Boolean).join(', ')
   const lines = [

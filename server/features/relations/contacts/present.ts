@@ -1,9 +1,15 @@
+import { familyForms, memberForms } from '#contract/families/second-script.ts'
 import type { ContactAnswer } from '#contract/relations/contacts.ts'
 import { presentPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
+import { presenterOfForms } from '#server/features/families/profile-fields/second-script.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import { presentFlag, presentName, presentYesNo } from '#server/http/wire-values.ts'
 import type { FamilyContact } from './queries.ts'
 import { isRegistered } from './rules.ts'
+
+const presentNames = presenterOfForms(memberForms, ['first_name', 'middle_name', 'last_name'])
+const presentPerson = presenterOfForms(familyForms, ['contact_full_name'])
+const presentPlace = presenterOfForms(familyForms, ['goan'])
 
 type Phone = ContactAnswer['familty_phone_numbers_contact'][number]
 
@@ -51,12 +57,18 @@ export function presentContact(
     first_name: contact.first_name,
     middle_name: contact.middle_name,
     last_name: contact.last_name,
-    family_details_contact: { contact_full_name: family?.contact_full_name ?? '', address: family?.address ?? '' },
+    ...presentNames(contact.second_script),
+    family_details_contact: {
+      contact_full_name: family?.contact_full_name ?? '',
+      address: family?.address ?? '',
+      ...presentPerson(family?.second_script),
+    },
     family_details: {
       goan: family?.village ?? '',
       taluka: presentName(nameOf(family?.taluka_id ?? null)),
       district: presentName(nameOf(family?.district_id ?? null)),
       email: family?.email ?? '',
+      ...presentPlace(family?.second_script),
     },
     familty_phone_numbers_contact: presentPhones(contact).map(one => ({
       ...one,

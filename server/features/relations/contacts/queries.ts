@@ -34,6 +34,7 @@ const contactOf = compiledQuery(
         'members.first_name',
         'members.middle_name',
         'members.last_name',
+        'members.second_script',
         'members.dial_code',
         'members.gender',
         'members.mobile_owner',
@@ -57,6 +58,7 @@ const contactOf = compiledQuery(
               'family_details.taluka_id',
               'family_details.district_id',
               'family_details.email',
+              'family_details.second_script',
             ]),
         ).as('family'),
         jsonArrayFrom(

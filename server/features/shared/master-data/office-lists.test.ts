@@ -299,15 +299,20 @@ describe('a merge', () => {
       'consent_wordings.words',
       'content_versions.body',
       'expectations.choices',
+      'family_details.second_script',
       'import_rows.problems',
       // A value that was matched with an entry that is gone counts as not matched, and is asked for again.
       'imports.matching',
       'incident_notices.chosen',
       'member_letters.chosen',
+      'members.second_script',
       'patrikas.chart',
       'payment_documents.content',
+      'properties.second_script',
+      'relatives.second_script',
       'saved_searches.criteria',
       'searches.criteria',
+      'siblings.second_script',
     ])
   })
 })

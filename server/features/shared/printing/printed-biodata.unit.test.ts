@@ -35,6 +35,26 @@ it('speaks Marathi with its own digits', () => {
   })
 })
 
+it('says names and places in the script of its language, where the family has confirmed that form', () => {
+  const typed = fullBiodata('en')
+  const read = {
+    ...typed,
+    second_script: { mr: { first_name: 'ऋतुजा', last_name: 'जाधव', native_place_goan: 'उंब्रज' } },
+    family_details: {
+      ...typed.family_details,
+      relatives: [{ surname: 'Mohite', goan: 'Phaltan', second_script: { mr: { surname: 'मोहिते' } } }],
+    },
+  }
+  const english = printedBiodata(read, 'en', null)
+  const marathi = printedBiodata(read, 'mr', null)
+  expect(marathi.name).toBe('ऋतुजा Dnyaneshwar जाधव')
+  const values = Object.values(rowsOf(marathi))
+  expect(values).toContain('मोहिते, Phaltan')
+  expect(values.filter(value => value.startsWith('उंब्रज, '))).toHaveLength(1)
+  expect(english.name).toBe('Rutuja Dnyaneshwar Jadhav')
+  expect(JSON.stringify(english.sections)).not.toMatch(/[\u0900-\u097f]/)
+})
+
 it('has no row for what was not told, and no heading without rows', () => {
   const printed = printedBiodata(half('en'), 'en', null)
   expect(printed.sections.map(({ title }) => title)).toEqual(['Personal', 'Patrika', 'Family'])

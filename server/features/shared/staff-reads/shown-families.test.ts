@@ -89,8 +89,8 @@ describe('every answer of the office that shows a family', () => {
           keys => keys.some(key => named.test(key)) && !keys.some(key => /^(?:uuid|registration_no|member)$/.test(key)),
         )
     })
-    // The provider's own messages, and the address of whoever is invited to the office.
-    expect(silent.map(([name]) => name)).toEqual(['officeMessages', 'officeInvitation'])
+    // Second forms, which stand within a family's record; the provider's own messages; the address of whoever is invited to the office.
+    expect(silent.map(([name]) => name)).toEqual(['memberProfile', 'officeMessages', 'officeInvitation'])
   })
 })
 

@@ -16,9 +16,13 @@ export function unreachedHandlers({
   secrets: Secrets
 }): HandlersOf<'unreachedList' | 'unreachedDone' | 'unreachedContact'> {
   return {
-    async unreachedList({ input: { offset }, now }) {
+    async unreachedList({ input: { offset }, language, now }) {
       const { count, rows } = await unreachedPage(db, offset, now)
-      return { count, next_offset: nextOffset(offset, count, unreachedPerPage), list: rows.map(presentUnreached) }
+      return {
+        count,
+        next_offset: nextOffset(offset, count, unreachedPerPage),
+        list: rows.map(row => presentUnreached(row, language)),
+      }
     },
 
     async unreachedDone({ input, language, now, inAct }) {

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DeliveryChannel } from '#domain/telling/channels.ts'
 import { type ToldState, toldStates } from '#domain/telling/told-states.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import type { SecondScript } from '#server/db/schema.ts'
+import { nameIn } from '#server/features/families/profile-fields/second-script.ts'
 
 /** The tables with a row for each family that a notice to many goes to, by what the notice is about. */
 const tables = {
@@ -40,6 +43,7 @@ export interface ToldFamily {
   registration_no: string | null
   first_name: string | null
   last_name: string | null
+  second_script: SecondScript | null
   state: ToldState
   channels: DeliveryChannel[]
   told_at: Date | null
@@ -54,7 +58,7 @@ export async function readToldFamilies(
   const { members, key } = tables[about]
   const { rows } = await sql<ToldFamily>`select * from (
       select family.id, family.member_id, told_at, members.registration_no, members.first_name,
-        members.last_name, ${stateOf} as state,
+        members.last_name, members.second_script, ${stateOf} as state,
         array(select channel from deliveries where event_id = family.id order by created_at) as channels
       from ${sql.table(members)} family left join members on members.id = family.member_id
       where ${sql.ref(key)} = ${id}) told
@@ -63,13 +67,13 @@ export async function readToldFamilies(
   return rows
 }
 
-export const presentToldFamily = (row: ToldFamily) => ({
+export const presentToldFamily = (row: ToldFamily, language: Language) => ({
   uuid: row.id,
   member: row.member_id
     ? {
         uuid: row.member_id,
         registration_no: row.registration_no ?? '',
-        name: [row.first_name, row.last_name].filter(Boolean).join(' '),
+        name: nameIn(language, row),
       }
     : null,
   state: row.state,

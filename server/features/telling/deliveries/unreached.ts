@@ -3,6 +3,7 @@ import { type Day, dayInIndia } from '#domain/calendar.ts'
 import { codeChannels } from '#domain/telling/channels.ts'
 import type { LetterKind, NotificationType } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
+import type { SecondScript } from '#server/db/schema.ts'
 import { isVisibleToOwner } from '#server/features/telling/notifications/queries.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { isKnownKind } from './queries.ts'
@@ -15,6 +16,7 @@ export interface UnreachedRow {
   registration_no: string | null
   first_name: string | null
   last_name: string | null
+  second_script: SecondScript | null
   complaint: string | null
   about: (NotificationType | LetterKind)[]
   count: number
@@ -50,7 +52,7 @@ export async function unreachedPage(
       from ${waiting} group by ${recipientKey}
       order by since, id offset ${offset * unreachedPerPage} limit ${unreachedPerPage})
     select families.id, families.member_id, families.about, families.count, families.since,
-      members.registration_no, members.first_name, members.last_name, complaints.number as complaint,
+      members.registration_no, members.first_name, members.last_name, members.second_script, complaints.number as complaint,
       array(select channel from unreachable_contacts where member_id = families.member_id
         and channel = any(${codeChannels}::text[]) order by channel) as refused
     from families left join members on members.id = families.member_id

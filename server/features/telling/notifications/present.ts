@@ -1,17 +1,21 @@
+import { memberForms } from '#contract/families/second-script.ts'
 import type { Notification } from '#contract/telling/notifications.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import { told, wireOf } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { presenterOfForms, rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import { wireStatus } from '#server/features/relations/pair/present.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { NotificationRow } from './queries.ts'
 import { notificationSentences } from './words.ts'
 
+const presentNames = presenterOfForms(memberForms, ['first_name', 'last_name'])
+
 const familyOf = ({ last_name, registration_no }: NotificationRow) =>
   last_name ? `${oneLine(last_name)} (${registration_no})` : ''
 
 export const sentenceOf = (row: NotificationRow, language: Language): string =>
-  notificationSentences(language)[row.type](familyOf(row))
+  notificationSentences(language)[row.type](familyOf(rowIn(language, row)))
 
 /** The page that a notification leads to. It is always one of this site, made of fixed paths and an id. */
 function linkOf({ type, from_id, source_id, interest_status }: NotificationRow): string {
@@ -32,7 +36,13 @@ export function presentNotification(row: NotificationRow, language: Language, im
     is_opened: presentFlag(row.opened_at),
     reference_id: row.from_id,
     from_user: row.from_id
-      ? { uuid: row.from_id, image, first_name: row.first_name ?? '', last_name: row.last_name ?? '' }
+      ? {
+          uuid: row.from_id,
+          image,
+          first_name: row.first_name ?? '',
+          last_name: row.last_name ?? '',
+          ...presentNames(row.second_script),
+        }
       : null,
     to_user: { image },
     link: linkOf(row),

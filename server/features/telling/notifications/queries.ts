@@ -5,6 +5,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
+import type { SecondScript } from '#server/db/schema.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { relationColumns } from '#server/features/relations/pair/relation-columns.ts'
 import { listedOn } from '#server/features/relations/visibility/queries.ts'
@@ -48,6 +49,7 @@ export interface NotificationRow {
   opened_at: string | null
   first_name: string | null
   last_name: string | null
+  second_script: SecondScript | null
   registration_no: string | null
   /** The state of the interest that it tells of; null for any other notification. */
   interest_status: 'pending' | 'accepted' | 'rejected' | 'cancelled' | null
@@ -66,7 +68,7 @@ const nameInStory = (part: 'first_name' | 'last_name') => sql`(
   from success_stories where success_stories.id = notifications.source_id and notifications.type = 'story_to_confirm')`
 
 /** Of a recalled profile families read the surname and the number alone, so the notification has no sender. */
-const ofRecalled = (column: 'last_name' | 'registration_no') => sql`(
+const ofRecalled = (column: 'last_name' | 'registration_no' | 'second_script') => sql`(
   select ${sql.ref(`recalled.${column}`)} from recalls join members recalled on recalled.id = recalls.member_id
   where recalls.id = notifications.source_id and notifications.type = 'profile_recalled')`
 
@@ -76,7 +78,9 @@ export const notificationColumns = sql`notifications.id, notifications.type, not
   (select interests.status from interests
     where interests.id = notifications.source_id and notifications.type like 'interest%') as interest_status,
   coalesce(${nameInStory('first_name')}, sender.first_name) as first_name,
-  coalesce(${nameInStory('last_name')}, sender.last_name, ${ofRecalled('last_name')}) as last_name`
+  coalesce(${nameInStory('last_name')}, sender.last_name, ${ofRecalled('last_name')}) as last_name,
+  case when notifications.type <> 'story_to_confirm' then coalesce(sender.second_script, ${ofRecalled('second_script')}) end
+    as second_script`
 
 /** A page of notifications and the count of all, in one row. */
 export const notificationPage = onceFor((order: 'newest first' | 'oldest first') =>

@@ -1,6 +1,7 @@
 import { IconCalendarCheck, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { fullName } from '#domain/format/name.ts'
 import { ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
@@ -19,7 +20,7 @@ export function Greeting({ member }: { member: CurrentMember }) {
   const t = dashboardWords(language)
   const { data } = useQuery(ownPhotosQuery)
   const photos = data?.list.map(one => one.image) ?? (member.image ? [member.image] : [])
-  const name = fullName(member)
+  const name = fullName(inLanguage(member, language))
   return (
     <section className={styles.greeting}>
       <div className={styles.portrait}>

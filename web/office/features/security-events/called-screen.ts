@@ -66,7 +66,7 @@ const familyCalls: Readonly<Record<FamilyScreen, string>> = {
   activity:
     'send-intrest cancel-request send-reminder intrest-accept intrest-reject intrest-sent intrest-recieved short-list remove-shortlist profile block-user unblock-user block report-user report get-activity-count',
   contacts: 'contact-outcome number-report contact-view remmaing-contact-detail contact-detail email-detail',
-  ownProfile: 'user/me edit remove-property expectation horoscope',
+  ownProfile: 'user/me edit remove-property expectation horoscope second-script script-suggestions',
   photos: 'user/add user/images user/photo-privacy remove-image',
   identity: 'document add remove-document',
   notifications: 'user/notification notification update push-subscriptions',

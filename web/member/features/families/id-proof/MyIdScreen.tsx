@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { Loading } from '#web/member/parts/Loading.tsx'
 import { meQuery } from '#web/session/queries.ts'
@@ -15,8 +16,10 @@ import { idWords } from './words.ts'
 
 /** The member's proof of identity and its status. */
 export default function MyIdScreen() {
-  const t = idWords(useLanguage())
-  const { data: me } = useQuery(meQuery)
+  const language = useLanguage()
+  const t = idWords(language)
+  const { data } = useQuery(meQuery)
+  const me = data && inLanguage(data, language)
   const { data: saved, error, refetch } = useQuery(documentQuery)
   const types = useQuery(offeredTypesQuery)
   if (saved === undefined || !types.data) {

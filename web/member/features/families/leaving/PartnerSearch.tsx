@@ -1,5 +1,9 @@
 import { useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { searchPartner } from '#contract/families/stories.ts'
 import { maxLength } from '#contract/max-length.ts'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import { call } from '#web/api/client.ts'
 import { keys, read } from '#web/api/storage.ts'
 import { tellFailure } from '#web/session/session.ts'
@@ -12,10 +16,12 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './DeleteProfile.module.css'
 import { leavingWords } from './words.ts'
 
-interface FoundPartner {
-  first_name: string
-  last_name: string
-  registration_no: string
+type FoundPartner = AnswerOf<typeof searchPartner>['list'][number]
+
+/** As a page of this language shows it. The form takes the names as they were typed. */
+function nameIn(language: Language, partner: FoundPartner): string {
+  const { first_name, last_name, registration_no } = inLanguage(partner, language)
+  return `${first_name} ${last_name} | ${registration_no}`
 }
 
 interface Props {
@@ -26,7 +32,8 @@ interface Props {
 
 /** Finds the partner by the profile ID. The member confirms who was found, so that no mistyped number is sent. */
 export function PartnerSearch({ chosen, error, onChoose }: Props) {
-  const t = leavingWords(useLanguage())
+  const language = useLanguage()
+  const t = leavingWords(language)
   const [typed, setTyped] = useState('')
   const [matches, setMatches] = useState<readonly FoundPartner[] | null>(null)
   const [isBusy, run] = useBusy()
@@ -79,7 +86,7 @@ export function PartnerSearch({ chosen, error, onChoose }: Props) {
               checked={partner.registration_no === chosen}
               onChange={() => onChoose(partner)}
             >
-              {`${partner.first_name} ${partner.last_name} | ${partner.registration_no}`}
+              {nameIn(language, partner)}
             </Radio>
           ))}
         </Field>

@@ -1,5 +1,7 @@
 import { IconEye, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { fullName } from '#domain/format/name.ts'
@@ -25,13 +27,15 @@ import { Completeness } from './Completeness.tsx'
 import styles from './MyProfileScreen.module.css'
 import { OwnDetails } from './OwnDetails.tsx'
 import { RegisteredContacts } from './RegisteredContacts.tsx'
+import { OwnFormsNotice } from './second-script/OwnFormsNotice.tsx'
 import { myProfileWords } from './words.ts'
 
 export default function MyProfileScreen() {
   const language = useLanguage()
   const t = myProfileWords(language)
-  const { data: member, error, refetch } = useQuery(meQuery)
-  if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
+  const { data, error, refetch } = useQuery(meQuery)
+  const member = useMemo(() => data && inLanguage(data, language), [data, language])
+  if (!data || !member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
     <div className={styles.screen}>
       <header className="apart">
@@ -52,6 +56,7 @@ export default function MyProfileScreen() {
       <UnreachableNotice member={member} />
       <AskedNotice member={member} />
       <Completeness member={member} />
+      <OwnFormsNotice member={data} />
       <div className={styles.aside}>
         <Card className={styles.portrait}>
           <Portrait image={member.image} gender={member.gender} alt={t.yourPortrait} />

@@ -6,13 +6,14 @@ import { IncomeHint } from '#web/access/income/IncomeHint.tsx'
 import { IncomeInput } from '#web/access/income/IncomeInput.tsx'
 import { registerWords } from '#web/access/sign-up/words.ts'
 import { ListField } from '#web/office/parts/ListField.tsx'
+import { TextWithForm } from '#web/second-script/TextWithForm.tsx'
 import { Combobox } from '#web/ui/Combobox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { type CounterFields, line } from './fields.ts'
+import { type CounterFields, withForm } from './fields.ts'
 import { Section } from './Section.tsx'
 import { counterWords } from './words.ts'
 
@@ -23,10 +24,11 @@ function feetAsTyped(cm: number): string[] {
 }
 
 /** The fields about the bride or groom. */
-export function CandidateFields({ errors, control }: CounterFields) {
+export function CandidateFields({ errors, control, set, shown }: CounterFields) {
   const language = useLanguage()
   const t = counterWords(language)
   const words = registerWords(language)
+  const fields = { errors, control, set, shown }
   const income = control('annual_income')
   return (
     <>
@@ -47,15 +49,9 @@ export function CandidateFields({ errors, control }: CounterFields) {
             {...control('registered_by')}
           />
         </Field>
-        <Field label={words.firstName} required error={errors.first_name}>
-          <TextInput {...line(control, 'first_name')} />
-        </Field>
-        <Field label={words.middleName} error={errors.middle_name}>
-          <TextInput {...line(control, 'middle_name')} />
-        </Field>
-        <Field label={words.lastName} required error={errors.last_name}>
-          <TextInput {...line(control, 'last_name')} />
-        </Field>
+        <TextWithForm {...withForm(fields, 'first_name', words.firstName)} />
+        <TextWithForm {...withForm(fields, 'middle_name', words.middleName)} />
+        <TextWithForm {...withForm(fields, 'last_name', words.lastName)} />
         <Field label={words.birthDate} required error={errors.dob}>
           <TextInput type="date" {...control('dob')} />
         </Field>
@@ -80,9 +76,7 @@ export function CandidateFields({ errors, control }: CounterFields) {
         />
       </Section>
       <Section title={t.education}>
-        <Field label={words.education} required error={errors.education_courses} hint={words.educationExample}>
-          <TextInput {...line(control, 'education_courses')} />
-        </Field>
+        <TextWithForm {...withForm(fields, 'education_courses', words.education, words.educationExample)} />
         <ListField
           label={words.educationGroup}
           error={errors.education_group_id}

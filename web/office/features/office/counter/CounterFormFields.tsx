@@ -11,6 +11,7 @@ import { SaveBar } from '#web/office/parts/SaveBar.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
+import type { ShownForms } from '#web/second-script/second-forms.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -20,7 +21,7 @@ import { CandidateFields } from './CandidateFields.tsx'
 import { ConsentFields } from './ConsentFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import styles from './Counter.module.css'
-import { blankForm, type CounterForm, formOf, isBlank, toRegistration } from './counter-form.ts'
+import { blankForm, type CounterForm, formOf, isBlank, toRegistration, withoutOldForms } from './counter-form.ts'
 import { Doubles } from './Doubles.tsx'
 import { PasteBiodata } from './PasteBiodata.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
@@ -45,6 +46,7 @@ export function CounterFormFields({ draft, sendsSms }: { draft: CounterDraft; se
   const [blank] = useState<CounterForm>(() => ({ ...blankForm, language, paid_on: dayInIndia(new Date()) }))
   const form = useOfficeForm(draft ? formOf(draft.form, blank) : blank)
   const { values, errors, set, control } = form
+  const [shown] = useState<ShownForms>(() => new Map())
   const autosave = useDraft(values, { isBlank: isBlank(values, blank), savedBefore: draft?.saved_at ?? null })
   const [chosen, setChosen] = useState<ReadIn | null>(null)
   const readIn = chosen ?? language
@@ -57,7 +59,7 @@ export function CounterFormFields({ draft, sendsSms }: { draft: CounterDraft; se
       setDouble(null)
       const uuid = await autosave.close()
       try {
-        const sent = toRegistration(values, { draft: uuid, texts: texts.data?.list ?? [] })
+        const sent = toRegistration(values, { draft: uuid, texts: texts.data?.list ?? [], shown })
         const answer = await call('POST /office/counter', sent)
         toast.success(answer.message)
         void officeClient.invalidateQueries({ queryKey: ['today'] })
@@ -90,7 +92,7 @@ export function CounterFormFields({ draft, sendsSms }: { draft: CounterDraft; se
     event.preventDefault()
     register()
   }
-  const fields = { values, errors, set, control }
+  const fields = { values, errors, set, control, shown }
   const state = autosave.hasFailed
     ? t.notSaved
     : autosave.savedAt
@@ -118,7 +120,7 @@ export function CounterFormFields({ draft, sendsSms }: { draft: CounterDraft; se
       </FormFields>
       <SaveBar>
         <p aria-live="polite">{state}</p>
-        <PasteBiodata onFill={set} />
+        <PasteBiodata onFill={filled => set(withoutOldForms(values, filled))} />
         <Button disabled={isBlank(values, blank)} onClick={() => setIsEmptying(true)}>
           {t.startAgain}
         </Button>

@@ -1,18 +1,18 @@
 import { registerWords } from '#web/access/sign-up/words.ts'
 import { ListField } from '#web/office/parts/ListField.tsx'
 import { useChoices } from '#web/profile-form/fields/use-choices.ts'
-import { Field } from '#web/ui/Field.tsx'
+import { TextWithForm } from '#web/second-script/TextWithForm.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { TextInput } from '#web/ui/TextInput.tsx'
-import { type CounterFields, line } from './fields.ts'
+import { type CounterFields, withForm } from './fields.ts'
 import { Section } from './Section.tsx'
 import { counterWords } from './words.ts'
 
 /** The places where the candidate works, lives and comes from. */
-export function PlaceFields({ values, errors, set, control }: CounterFields) {
+export function PlaceFields({ values, errors, set, control, shown }: CounterFields) {
   const language = useLanguage()
   const t = counterWords(language)
   const words = registerWords(language)
+  const fields = { errors, control, set, shown }
   const district = values.native_place_district_id
   const taluka = values.native_place_taluka_id
   const { choices: talukas } = useChoices('taluka', taluka)
@@ -27,9 +27,7 @@ export function PlaceFields({ values, errors, set, control }: CounterFields) {
           list="work-location"
           {...control('working_place_taluka_id')}
         />
-        <Field label={words.workVillage} required error={errors.working_place_goan}>
-          <TextInput {...line(control, 'working_place_goan')} />
-        </Field>
+        <TextWithForm {...withForm(fields, 'working_place_goan', words.workVillage)} />
         <ListField
           label={words.residenceTaluka}
           required={false}
@@ -37,9 +35,7 @@ export function PlaceFields({ values, errors, set, control }: CounterFields) {
           list="taluka"
           {...control('family_residence_taluka_id')}
         />
-        <Field label={words.residenceVillage} required error={errors.goan}>
-          <TextInput {...line(control, 'goan')} />
-        </Field>
+        <TextWithForm {...withForm(fields, 'goan', words.residenceVillage)} />
       </Section>
       <Section title={t.native}>
         <ListField
@@ -65,9 +61,7 @@ export function PlaceFields({ values, errors, set, control }: CounterFields) {
             set({ native_place_taluka_id: chosen, ...(within && { native_place_district_id: within }) })
           }}
         />
-        <Field label={words.nativeVillage} required error={errors.native_place_goan}>
-          <TextInput {...line(control, 'native_place_goan')} />
-        </Field>
+        <TextWithForm {...withForm(fields, 'native_place_goan', words.nativeVillage)} />
       </Section>
     </>
   )

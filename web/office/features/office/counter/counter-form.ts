@@ -1,3 +1,4 @@
+import { registrationForms } from '#contract/access/sign-up.ts'
 import type { SentTo } from '#contract/endpoint.ts'
 import type { PhoneType } from '#contract/families/phone-types.ts'
 import type { registerAtCounter } from '#contract/office/counter.ts'
@@ -6,9 +7,28 @@ import type { Gender } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { dialCodeOf, homeCountry } from '#web/access/countries.ts'
 import { blankPayment, toPayment } from '#web/office/parts/PaymentFields.tsx'
+import { confirmedForm, type ShownForms } from '#web/second-script/second-forms.ts'
 
 /** Consents are asked again when a draft is resumed: nobody agrees in advance. */
 const ticks = { notice: '', marriage: '', candidate_agrees: '', is_other_family: '', is_same_person: '' }
+
+/** The forms in the other script, under the paths of their errors. */
+const secondForms = {
+  'second_script.first_name': '',
+  'second_script.middle_name': '',
+  'second_script.last_name': '',
+  'second_script.education_courses': '',
+  'second_script.working_place_goan': '',
+  'second_script.goan': '',
+  'second_script.native_place_goan': '',
+} satisfies Record<`second_script.${keyof typeof registrationForms}`, string>
+const formNames = Object.keys(registrationForms) as (keyof typeof registrationForms)[]
+
+/** A change, with the forms of the texts that it changes: such a form goes with its text. */
+export function withoutOldForms(now: CounterForm, change: Partial<CounterForm>): Partial<CounterForm> {
+  const changed = formNames.filter(name => change[name] !== undefined && change[name] !== now[name])
+  return { ...Object.fromEntries(changed.map(name => [`second_script.${name}`, ''])), ...change }
+}
 
 /** The form as it is typed. Every value is text, under its wire name. */
 export const blankForm = {
@@ -35,6 +55,7 @@ export const blankForm = {
   mobile_type: '',
   email: '',
   language: '',
+  ...secondForms,
   ...blankPayment,
   ...ticks,
 }
@@ -59,14 +80,23 @@ type Consents = SentTo<typeof registerAtCounter>['consents']
 /** The form as it is sent. The server refuses a missing value and names its field. */
 export function toRegistration(
   form: CounterForm,
-  { draft, texts }: { draft: string; texts: NonNullable<Consents> },
+  { draft, texts, shown }: { draft: string; texts: NonNullable<Consents>; shown: ShownForms },
 ): SentTo<typeof registerAtCounter> {
   const { country, notice, marriage, candidate_agrees, is_other_family, is_same_person, ...rest } = form
   const { plan_id, receipt_number, method, reference, paid_on, discount, discount_reason, ...family } = rest
   const payment = { plan_id, receipt_number, method, reference, paid_on, discount, discount_reason }
   const given: Readonly<Record<string, string>> = { notice, marriage }
+  const seconds = formNames.flatMap(name => {
+    const second = confirmedForm(shown, name, form[name], form[`second_script.${name}`]).trim()
+    return second ? [[name, second]] : []
+  })
+  const typed = Object.fromEntries(Object.entries(family).filter(([name]) => !(name in secondForms))) as Omit<
+    typeof family,
+    keyof typeof secondForms
+  >
   return {
-    ...family,
+    ...typed,
+    second_script: Object.fromEntries(seconds),
     draft,
     gender: family.gender as Gender,
     registered_by: family.registered_by as Registrant,

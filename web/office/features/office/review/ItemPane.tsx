@@ -11,6 +11,7 @@ import { ComplaintItem } from './items/ComplaintItem.tsx'
 import { DocumentItem } from './items/DocumentItem.tsx'
 import { PhotoItem } from './items/PhotoItem.tsx'
 import { ReportItem } from './items/ReportItem.tsx'
+import { SecondNameItem } from './items/SecondNameItem.tsx'
 import { StoryItem } from './items/StoryItem.tsx'
 import { TextItem } from './items/TextItem.tsx'
 import { itemQuery, type ReviewedItem } from './queries.ts'
@@ -81,5 +82,7 @@ function Body({ item, onSeen }: { item: ReviewedItem; onSeen: () => void }) {
       return <StoryItem item={item} />
     case 'text':
       return <TextItem item={item} />
+    case 'second_name':
+      return <SecondNameItem item={item} />
   }
 }

@@ -38,6 +38,7 @@ export function ReviewedMemberFacts({ title, member, history, withoutPhoto, isOn
         className={styles.facts}
         facts={[
           [t.name, member.name],
+          ...(member.name_in_other_script ? [[t.secondName, member.name_in_other_script] as const] : []),
           [
             t.number,
             <RecordLink key={member.uuid} uuid={member.uuid}>

@@ -92,7 +92,18 @@ export function EditForm({ member, field }: Props) {
     ),
   }
   return (
-    <EditFormContext value={{ gender: member.gender, form, errors, set, readStars, tellFailure }}>
+    <EditFormContext
+      value={{
+        gender: member.gender,
+        form,
+        errors,
+        set,
+        readStars,
+        tellFailure,
+        shown: edit.shown,
+        waiting: edit.waiting,
+      }}
+    >
       {edit.restored ? (
         <Notice>
           {t.restored} <TextButton onClick={edit.discard}>{t.discard}</TextButton>

@@ -64,13 +64,15 @@ function stored(text: string | null, member: string): StoredDraft | null {
   }
 }
 
+/** Whether a stored value is a row of this list. One of an earlier version of the page has no second forms, and is dropped. */
+const isRow = (path: FormPath, row: unknown): boolean =>
+  typeof row === 'object' && row !== null && (path === phonesPath || 'second_script' in row)
+
 /** Whether a stored value has the type of the field's present value. The storage may hold anything. */
 function fits(path: FormPath, value: unknown, form: ProfileForm): boolean {
   const now = form[path]
   if (typeof now === 'string') return typeof value === 'string'
-  return (
-    Array.isArray(value) && value.every(one => typeof one === 'string' || (typeof one === 'object' && one !== null))
-  )
+  return Array.isArray(value) && value.every(one => typeof one === 'string' || isRow(path, one))
 }
 
 export function readProfileDraft(member: string, form: ProfileForm): ProfileDraft | null {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { brokenInProfile } from '#contract/families/profile-rules.ts'
 import { lettersLeft, limitOf } from '#web/profile-form/fields/limit-hint.ts'
+import { withChange } from '#web/profile-form/form-state.ts'
 import {
   differingPaths,
   formPaths,
@@ -11,10 +12,14 @@ import {
   phonesPath,
   propertiesPath,
   rebased,
+  relativesPath,
   siblingsPath,
+  untouchedForms,
+  withShownForms,
 } from '#web/profile-form/profile-form.ts'
 import { firstLacking, fullness, sectionAfter, sectionOf } from '#web/profile-form/sections.ts'
 import { errorsInForm, formOf, sentOf } from '#web/profile-form/wire.ts'
+import { formsAfter, leftOut } from '#web/second-script/second-forms.ts'
 import { clearProfileDraft, readProfileDraft, saveProfileDraft } from './draft.ts'
 
 const id = (n: number) => `0190a0a0-0000-7000-8000-00000000000${n}`
@@ -72,6 +77,82 @@ const whole = {
   },
 } as unknown as CurrentMember
 const base = formOf(whole)
+
+describe('the forms in the other script', () => {
+  const withForms = formOf({
+    ...whole,
+    second_script: { mr: { first_name: 'ऋतुजा' } },
+    family_details: {
+      ...whole.family_details,
+      mama_surname: 'पाटील',
+      second_script: { en: { mama_surname: 'Patil' } },
+      relatives: [{ surname: 'Shinde', goan: 'Wai', second_script: { mr: { goan: 'वाई' } } }],
+    },
+  })
+  const state = { base: withForms, version: 3, form: withForms, errors: {}, elsewhere: null }
+
+  it('are read whatever language they are in, and sent beside their fields', () => {
+    expect(withForms).toMatchObject({
+      'second_script.first_name': 'ऋतुजा',
+      'second_script.last_name': '',
+      'family_details.second_script.mama_surname': 'Patil',
+      [relativesPath]: [{ second_script: { goan: 'वाई' } }],
+    })
+    const sent = sentOf({ ...withForms, 'second_script.last_name': 'काळे' }, 3)
+    expect(sent.second_script).toMatchObject({ first_name: 'ऋतुजा', last_name: 'काळे' })
+    expect(sent.family_details).toMatchObject({
+      mama_surname: 'पाटील',
+      second_script: { mama_surname: 'Patil' },
+      relatives: [{ goan: 'Wai', second_script: { goan: 'वाई' } }],
+    })
+    expect(sent).not.toHaveProperty('family_details.second_script.mama_surname.second_script')
+    expect(Object.keys(sent.family_details ?? {}).filter(name => name.includes('.'))).toEqual([])
+  })
+
+  it('go with the text that they are a form of, and come back with it', () => {
+    const other = withChange(state, { first_name: 'Ruta' })
+    expect(other.form['second_script.first_name']).toBe('')
+    expect(withChange(other, { first_name: 'Rutuja' }).form['second_script.first_name']).toBe('ऋतुजा')
+    expect(formsAfter({ goan: 'Wai', second_script: { goan: 'वाई' } }, { goan: 'Beed' }).second_script.goan).toBe('')
+  })
+
+  it('are confirmed by a save where they were shown, unless the text is another or the family wants none', () => {
+    const shown = new Map([
+      ['last_name', { typed: 'Kale', suggestion: 'काळे' }],
+      ['native_place_goan', { typed: 'Bid', suggestion: 'बिड' }],
+      ['working_place_goan', { typed: 'Saswad', suggestion: 'सासवड' }],
+      [`${relativesPath}.0.surname`, { typed: 'Shinde', suggestion: 'शिंदे' }],
+    ])
+    const form = { ...withForms, native_place_goan: 'Beed', 'second_script.working_place_goan': leftOut }
+    const saved = withShownForms(form, shown)
+    expect(saved).toMatchObject({
+      'second_script.last_name': 'काळे',
+      'second_script.native_place_goan': '',
+      [relativesPath]: [{ second_script: { surname: 'शिंदे', goan: 'वाई' } }],
+    })
+    expect(brokenInProfile(sentOf(saved, 3), 'F', '2026-01-15')).toEqual({})
+    expect(String(saved['second_script.working_place_goan']).trim()).toBe('')
+  })
+
+  it('are not sent where nothing was changed, so that a form that our office looks at goes on waiting', () => {
+    const form = { ...withForms, 'second_script.last_name': 'काळे' }
+    const sent = sentOf(form, 3, untouchedForms(form, withForms))
+    expect(sent.second_script).toEqual({ last_name: 'काळे' })
+    expect(sent.family_details?.second_script).toEqual({})
+  })
+
+  it('are found with their section, with their errors', () => {
+    expect(sectionOf('second_script.first_name')).toBe('personal')
+    expect(sectionOf('family_details.second_script.mama_surname')).toBe('family')
+    const blankFirst = {
+      ...withForms,
+      [relativesPath]: [{ surname: '', goan: '', second_script: {} }, ...withForms[relativesPath]],
+    }
+    expect(errorsInForm({ [`${relativesPath}.0.second_script.surname`]: 'wrong' }, blankFirst)).toEqual({
+      [`${relativesPath}.1.second_script.surname`]: 'wrong',
+    })
+  })
+})
 
 describe('a form', () => {
   it('holds every field as text, and sends what the server reads', () => {

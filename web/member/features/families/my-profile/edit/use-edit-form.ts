@@ -1,14 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { keys, write } from '#web/api/storage.ts'
 import { brokenForm, type Errors, type FormState, onNewer, withChange } from '#web/profile-form/form-state.ts'
-import { differingPaths, type ProfileForm, propertiesPath } from '#web/profile-form/profile-form.ts'
+import {
+  differingPaths,
+  type ProfileForm,
+  propertiesPath,
+  untouchedForms,
+  withShownForms,
+} from '#web/profile-form/profile-form.ts'
 import { errorsInForm, formOf, sentOf } from '#web/profile-form/wire.ts'
+import type { ShownForms } from '#web/second-script/second-forms.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
+import { secondScriptQuery } from '../second-script/second-script-query.ts'
 import { clearProfileDraft, readProfileDraft, saveProfileDraft } from './draft.ts'
 
 function openingState(member: CurrentMember): FormState & { restored: boolean } {
@@ -31,6 +39,8 @@ export function useEditForm(member: CurrentMember) {
   const [opening] = useState(() => openingState(member))
   const [{ base, version, form, errors, elsewhere }, setState] = useState<FormState>(opening)
   const [restored, setRestored] = useState(opening.restored)
+  const secondScript = useQuery(secondScriptQuery)
+  const [shown] = useState<ShownForms>(() => new Map())
   const changed = differingPaths(form, base)
   const isChanged = changed.length > 0
 
@@ -52,6 +62,8 @@ export function useEditForm(member: CurrentMember) {
   return {
     form,
     errors,
+    shown,
+    waiting: secondScript.data?.waiting ?? [],
     isChanged,
     elsewhere,
     restored,
@@ -63,7 +75,8 @@ export function useEditForm(member: CurrentMember) {
       setState(now => ({ ...now, form: now.base, errors: {} }))
     },
     async save(): Promise<SaveOutcome> {
-      const sent = sentOf(form, version)
+      const confirmed = withShownForms(form, shown)
+      const sent = sentOf(confirmed, version, untouchedForms(confirmed, base))
       const wrong = brokenForm(sent, form, member.gender, language)
       if (Object.keys(wrong).length > 0) return refuse(wrong)
       try {
@@ -72,7 +85,7 @@ export function useEditForm(member: CurrentMember) {
         write(keys.profileSavedAt, String(Date.now()))
         // The typed values are saved now, so leaving the page need not ask about them.
         setRestored(false)
-        setState(now => ({ ...now, base: form, form }))
+        setState(now => ({ ...now, base: confirmed, form: confirmed }))
         // The next save from this page starts from the new record, with the ids that the server gave to new rows.
         await readNewer().then(
           record => takeNewer(record, false),

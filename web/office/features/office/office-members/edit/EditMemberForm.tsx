@@ -84,7 +84,9 @@ export function EditMemberForm({ record }: { record: OfficeProfile }) {
   const state =
     errorCount > 0 ? words.checkFields(errorCount) : changed.length > 0 ? words.unsaved : words.nothingChanged
   return (
-    <EditFormContext value={{ gender, form, errors, set, readStars, tellFailure: toastOfficeFailure }}>
+    <EditFormContext
+      value={{ gender, form, errors, set, readStars, tellFailure: toastOfficeFailure, shown: edit.shown, waiting: [] }}
+    >
       {/* No form element: the popups are forms, and forms cannot be nested. */}
       <div ref={around} className={styles.form}>
         <ProfileSections

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
@@ -12,19 +13,21 @@ import { editMemberWords } from './words.ts'
 
 /** Staff edit the whole biodata on behalf of a family. */
 export default function EditMemberScreen() {
-  const t = editMemberWords(useLanguage())
+  const language = useLanguage()
+  const t = editMemberWords(language)
   const { uuid = '' } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(profileQuery(uuid))
+  const shown = data && inLanguage(data, language)
   return (
     <>
       <Link className={styles.back} href={`/office/members/${uuid}`}>
         {t.back}
       </Link>
-      {data ? (
+      {data && shown ? (
         <>
           <ScreenHead
             eyebrow="माहिती"
-            title={t.title([data.first_name, data.last_name].join(' '), data.registration_no)}
+            title={t.title([shown.first_name, shown.last_name].join(' '), data.registration_no)}
           />
           <Hint>{t.intro}</Hint>
           <EditMemberForm key={data.uuid} record={data} />

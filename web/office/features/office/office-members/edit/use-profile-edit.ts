@@ -3,13 +3,23 @@ import { familyContacts } from '#contract/families/editable-profile.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { toastOfficeFailure } from '#web/office/queries.ts'
 import { brokenForm, type FormState, onNewer, withChange } from '#web/profile-form/form-state.ts'
-import { differingPaths, type FormPath, type ProfileForm } from '#web/profile-form/profile-form.ts'
+import {
+  differingPaths,
+  type FormPath,
+  type ProfileForm,
+  untouchedForms,
+  withShownForms,
+} from '#web/profile-form/profile-form.ts'
 import { errorsInForm, formOf, sentOf } from '#web/profile-form/wire.ts'
+import type { ShownForms } from '#web/second-script/second-forms.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import type { RevealedContact } from '../queries.ts'
 import type { OfficeProfile } from './queries.ts'
 
-const contactPaths: readonly FormPath[] = familyContacts.map(name => `family_details.${name}` as const)
+const contactPaths: readonly FormPath[] = [
+  ...familyContacts.map(name => `family_details.${name}` as const),
+  'family_details.second_script.contact_full_name',
+]
 const contactsIn = (form: ProfileForm): Partial<ProfileForm> =>
   Object.fromEntries(contactPaths.map(path => [path, form[path]]))
 
@@ -24,14 +34,14 @@ export function useProfileEdit(record: OfficeProfile) {
   })
   const [hasContacts, setHasContacts] = useState(false)
   const { form, base, version, errors, elsewhere } = state
+  const [shown] = useState<ShownForms>(() => new Map())
   const changed = differingPaths(form, base)
   // An unchanged contact is not sent, because a colleague may have changed it meanwhile.
-  const sent = () =>
-    sentOf(
-      form,
-      version,
-      contactPaths.filter(path => !changed.includes(path)),
-    )
+  const sent = () => {
+    const confirmed = withShownForms(form, shown)
+    const unchanged = contactPaths.filter(path => !changed.includes(path))
+    return sentOf(confirmed, version, [...unchanged, ...untouchedForms(confirmed, base)])
+  }
   const refuse = (wrong: Readonly<Record<string, string>>): SaveOutcome => {
     setState(now => ({ ...now, errors: wrong }))
     return { kind: 'wrong', first: Object.keys(wrong)[0] ?? '' }
@@ -43,6 +53,7 @@ export function useProfileEdit(record: OfficeProfile) {
   return {
     form,
     errors,
+    shown,
     changed,
     elsewhere,
     hasContacts,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
 import { formatPhone } from '#domain/format/phone.ts'
 import { bestTimeSentence } from '#domain/words/best-time-names.ts'
 import type { Language } from '#domain/words/catalogue.ts'
@@ -30,7 +31,7 @@ export function ContactPart({ uuid }: { uuid: string }) {
   return (
     <RecordPart id={contactPartId} title={t.contact}>
       {contact ? (
-        <Facts facts={factsOf(contact, t, language)} />
+        <Facts facts={factsOf(inLanguage(contact, language), t, language)} />
       ) : (
         <>
           <p>{t.contactHidden}</p>

@@ -9,7 +9,11 @@ import styles from '../Record.module.css'
 import { RecordPart } from '../RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
-export function ProfilePart({ record: { name, facts, gender, document } }: { record: OfficeMemberRecord }) {
+export function ProfilePart({
+  record: { name, name_in_other_script: other, facts, gender, document },
+}: {
+  record: OfficeMemberRecord
+}) {
   const language = useLanguage()
   const t = memberRecordWords(language)
   const or = (...values: (string | null)[]) => values.filter(Boolean).join(', ') || t.missing
@@ -21,6 +25,9 @@ export function ProfilePart({ record: { name, facts, gender, document } }: { rec
           [t.first_name, or(name.first)],
           [t.middle_name, or(name.middle)],
           [t.last_name, or(name.last)],
+          ...(other
+            ? [[t.inOtherScript, [other.first, other.middle, other.last].filter(Boolean).join(' ')] as const]
+            : []),
           [t.gender, t[gender]],
           [t.dob, formatDay(facts.dob, language)],
           [t.height, formatHeight(facts.height, language)],

@@ -69,4 +69,5 @@ export const waitingWords = catalogue<Record<ReviewKind, string>>({
   complaint: ['complaint', 'तक्रार'],
   story: ['story', 'यशोगाथा'],
   text: ['words of the profile', 'माहितीतील मजकूर'],
+  second_name: ['name in the other script', 'दुसऱ्या लिपीतील नाव'],
 })

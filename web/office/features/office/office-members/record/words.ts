@@ -38,6 +38,7 @@ export const memberRecordWords = catalogue({
   first_name: ['First name', 'नाव'],
   middle_name: ['Middle name', 'वडिलांचे नाव'],
   last_name: ['Last name', 'आडनाव'],
+  inOtherScript: ['In the other script', 'दुसऱ्या लिपीत'],
   dob: ['Date of birth', 'जन्मतारीख'],
   education_courses: ['Education', 'शिक्षण'],
   occupation_details: ['Occupation', 'व्यवसाय'],

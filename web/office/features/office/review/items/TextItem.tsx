@@ -10,7 +10,7 @@ export function TextItem({ item }: { item: ItemOf<'text'> }) {
   return (
     <div className={styles.sides}>
       <dl className={styles.texts}>
-        {item.texts.map(({ field, text, contact }) => (
+        {item.texts.map(({ field, text, second, contact }) => (
           <div key={field} className={styles.text}>
             <dt>
               {t.texts[field]} {contact ? <Badge tone="warning">{t.contacts[contact]}</Badge> : null}
@@ -18,6 +18,7 @@ export function TextItem({ item }: { item: ItemOf<'text'> }) {
             <dd>
               <strong>{text}</strong>
             </dd>
+            {second ? <dd>{second}</dd> : null}
           </div>
         ))}
       </dl>
