@@ -46,13 +46,8 @@ test('the office sees in its day whom nobody was shown and why, and how often a 
 test('a family that comes last is told so kindly, and everybody how many were shown to nobody', async ({ page }) => {
   await logsIn(page, site, 'groom.free@demo.in')
   const { id } = await memberBy(site, 'groom.free@demo.in')
-  // The newest stands on the first page.
-  await site.db
-    .updateTable('notifications')
-    .set({ created_at: site.clock.now() })
-    .where('member_id', '=', id)
-    .where('type', '=', 'answers_awaited')
-    .execute()
+  // The demo tells the family of so much that this may stand on a later page.
+  await site.db.deleteFrom('notifications').where('member_id', '=', id).where('type', '<>', 'answers_awaited').execute()
   for (const [language, awaited, counted] of [
     ['en', /^Many families that suit yours are waiting/, 'Families who were shown to nobody in the last 30 days'],
     ['mr', /^तुमच्याशी जुळणारी अनेक कुटुंबे/, 'गेल्या ३० दिवसांत कोणालाही न दाखवलेली कुटुंबे'],

@@ -137,6 +137,8 @@ test('the ends of a result, a finger across, one who left, and addresses of anot
   if (isMobile) {
     const across = async (stroke: { from: number; to: number }) => {
       await expect(page.getByRole('region', { name: 'Gun Milan', includeHidden: true })).toBeAttached()
+      // The profile before is drawn until the next one is there, and takes no finger meanwhile.
+      await expect(page.locator('main [inert]')).toHaveCount(0)
       await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
       // Below the tabs, which a finger moves by themselves.
       await swipe(page, { ...stroke, y: 560 })

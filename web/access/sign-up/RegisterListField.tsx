@@ -30,7 +30,8 @@ function goOnBelow(from: Element | null) {
   const fields = [...(from?.closest('form')?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])]
   const below = fields[fields.findIndex(field => from?.contains(field)) + 1]
   below?.focus()
-  if (below?.role === 'combobox') below.click()
+  // Whoever was faster has it open, and a click would close it.
+  if (below?.role === 'combobox' && below.getAttribute('aria-expanded') !== 'true') below.click()
 }
 
 /** A choice from one of the server's lists. */
