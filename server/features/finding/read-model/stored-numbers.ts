@@ -12,7 +12,10 @@ export function packNumbers(numbers: readonly number[]): StoredNumbers {
   return packed
 }
 
+// Every page and step of a saved search reads up to two thousand of them. Array.from takes five times as long as a plain loop.
 export function unpackNumbers(stored: StoredNumbers): number[] {
   const view = new DataView(stored.buffer, stored.byteOffset, stored.byteLength)
-  return Array.from({ length: storedCount(stored) }, (_, n) => view.getUint32(n * numberLength))
+  const numbers: number[] = []
+  for (let at = 0; at < stored.byteLength; at += numberLength) numbers.push(view.getUint32(at))
+  return numbers
 }

@@ -49,11 +49,14 @@ export function stillVisibleRows(
   stored: { numbers: StoredNumbers; excluded: readonly Uint8Array[] },
 ): number[] {
   const { visible } = store.rows()
-  return withHidden(store, stored.excluded, () =>
-    unpackNumbers(stored.numbers)
-      .map(number => store.rowOfNumber(number))
-      .filter(row => row >= 0 && visible[row] === 1),
-  )
+  return withHidden(store, stored.excluded, () => {
+    const rows: number[] = []
+    for (const number of unpackNumbers(stored.numbers)) {
+      const row = store.rowOfNumber(number)
+      if (row >= 0 && visible[row] === 1) rows.push(row)
+    }
+    return rows
+  })
 }
 
 // Scans run one at a time, so they share one buffer for the matching rows.
