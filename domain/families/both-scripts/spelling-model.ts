@@ -7,14 +7,21 @@ interface Step {
   rank: number
   key: string
 }
-type Seen = readonly (readonly [choices: ReadonlyMap<string, number>, total: number])[]
+/** What was seen after certain last steps, and after the same steps with one more before them. */
+interface Surroundings {
+  choices: Map<string, number>
+  total: number
+  before: Map<string, Surroundings>
+}
 interface Path {
   steps: readonly Step[]
   cost: number
-  /** What was seen after the last steps. Looked up once for all steps that may follow. */
-  seen?: Seen
+  /** The surroundings at the end, the shortest first. Looked up once for all steps that may follow. */
+  seen?: readonly Surroundings[]
 }
 
+/** Stands before the first step of a word. */
+const beginning = '<'
 const end: Step = { letter: '', spelling: '', rank: 0, key: '' }
 const stepsOf = new Map(
   Array.from(devanagariLetters, ([letter, { spellings }]) => [
@@ -71,38 +78,52 @@ function align(latin: string, devanagari: string): readonly Step[] | null {
   return paths.get(latin.length)?.steps ?? null
 }
 
-export function spellingModel(pairs: Iterable<readonly [latin: string, devanagari: string]>): SpellingModel {
-  const counts = new Map<string, Map<string, number>>()
-  const totals = new Map<string, number>()
-  const contextOf = (steps: readonly Step[], length: number) =>
-    steps
-      .slice(Math.max(0, steps.length - length))
-      .map(({ key }) => key)
-      .join(' ') + (steps.length < length ? ' <' : '')
+const surroundings = (): Surroundings => ({ choices: new Map(), total: 0, before: new Map() })
 
+function count(seen: Surroundings, { key }: Step) {
+  seen.choices.set(key, (seen.choices.get(key) ?? 0) + 1)
+  seen.total++
+}
+
+/** The last steps before a place, from it backwards, up to the beginning of the word. */
+function keysBefore(steps: readonly Step[], at: number): string[] {
+  const keys = []
+  for (let n = at - 1; n >= -1 && keys.length < reach; n--) keys.push(steps[n]?.key ?? beginning)
+  return keys
+}
+
+export function spellingModel(pairs: Iterable<readonly [latin: string, devanagari: string]>): SpellingModel {
+  const anywhere = surroundings()
   for (const [latin, devanagari] of pairs) {
     const steps = align(latin.toLowerCase(), devanagari)
     if (!steps) continue
-    for (const [at, step] of [...steps, end].entries())
-      for (let length = 0; length <= Math.min(reach, at + 1); length++) {
-        const context = `${length} ${contextOf(steps.slice(0, at), length)}`
-        const seen = counts.get(context) ?? new Map<string, number>()
-        seen.set(step.key, (seen.get(step.key) ?? 0) + 1)
-        counts.set(context, seen)
-        totals.set(context, (totals.get(context) ?? 0) + 1)
+    for (const [at, step] of [...steps, end].entries()) {
+      let here = anywhere
+      count(here, step)
+      for (const key of keysBefore(steps, at)) {
+        const known = here.before.get(key)
+        const longer = known ?? surroundings()
+        if (!known) here.before.set(key, longer)
+        here = longer
+        count(here, step)
       }
+    }
   }
 
-  const seenAfter = (steps: readonly Step[]): Seen =>
-    Array.from({ length: Math.min(reach, steps.length + 1) + 1 }, (_, length) => {
-      const context = `${length} ${contextOf(steps, length)}`
-      return [counts.get(context) ?? new Map<string, number>(), totals.get(context) ?? 0] as const
-    }).filter(([, total]) => total > 0)
+  function seenAfter(steps: readonly Step[]): readonly Surroundings[] {
+    const seen = anywhere.total > 0 ? [anywhere] : []
+    for (const key of keysBefore(steps, steps.length)) {
+      const longer = seen.at(-1)?.before.get(key)
+      if (!longer) break
+      seen.push(longer)
+    }
+    return seen
+  }
   /** Longer surroundings weigh as much as they were seen, and shorter ones give what is left (Witten and Bell). */
   function costOf(path: Path, step: Step): number {
     path.seen ??= seenAfter(path.steps)
     let share = Math.exp(-unseen - step.rank)
-    for (const [choices, total] of path.seen)
+    for (const { choices, total } of path.seen)
       share = ((choices.get(step.key) ?? 0) + choices.size * share) / (total + choices.size)
     return path.cost - Math.log(share)
   }
@@ -112,6 +133,10 @@ export function spellingModel(pairs: Iterable<readonly [latin: string, devanagar
   const finished = (paths: readonly Path[]) =>
     cheapest(paths.filter(mayEnd).map(path => ({ ...path, cost: costOf(path, end) })))
   const placeOf = ({ steps }: Path) => devanagariLetters.get(steps.at(-1)?.letter ?? '')?.leaves ?? 'start'
+  function stepsAfter(path: Path, start: string): readonly Step[] {
+    const place = placeOf(path)
+    return (byStart.get(start) ?? []).filter(({ letter }) => devanagariLetters.get(letter)?.after.includes(place))
+  }
   const keepBest = (paths: Path[]) => paths.sort((one, other) => one.cost - other.cost).slice(0, width)
   /** The best of those that may go on alike. Otherwise all that are kept could be of a kind that cannot end. */
   const keepBestOfEach = (paths: Path[]) => [...groupBy(paths, placeOf).values()].flatMap(keepBest)
@@ -134,17 +159,13 @@ export function spellingModel(pairs: Iterable<readonly [latin: string, devanagar
       reached[0]?.push({ steps: [], cost: 0 })
       for (const [at, found] of reached.entries()) {
         // Letters that are not spelled follow here: an inherent vowel after a consonant, then, of the same place, nothing more.
-        for (const path of [...found])
-          for (const step of byStart.get('') ?? [])
-            if (devanagariLetters.get(step.letter)?.after.includes(placeOf(path))) found.push(withStep(path, step))
+        for (const path of [...found]) found.push(...stepsAfter(path, '').map(step => withStep(path, step)))
         const kept = keepBestOfEach(found)
         reached[at] = kept
         for (const path of kept)
-          for (const step of byStart.get(latin.charAt(at)) ?? []) {
-            const follows = devanagariLetters.get(step.letter)?.after.includes(placeOf(path))
-            if (follows && step.spelling && latin.startsWith(step.spelling, at))
+          for (const step of stepsAfter(path, latin.charAt(at)))
+            if (step.spelling && latin.startsWith(step.spelling, at))
               reached[at + step.spelling.length]?.push(withStep(path, step))
-          }
       }
       const whole = (reached[latin.length] ?? []).filter(path => ['vowel', 'end'].includes(placeOf(path)))
       const best = finished(whole)
