@@ -5,7 +5,7 @@ import pg from 'pg'
 import { writingStatements } from './bare-writes.ts'
 
 const photos = `(select coalesce(json_agg(photos.id), '[]') from photos where photos.member_id = members.id and photos.status = 'shown') as photos`
-const summary = `members.id, registration_no, first_name, middle_name, last_name, date_of_birth, height_cm,
+const summary = `members.id, number, registration_no, first_name, middle_name, last_name, second_script, date_of_birth, height_cm,
   marital_status_id, education, occupation, occupation_type_id, annual_income, work_location_id, work_village,
   native_district_id, native_taluka_id, gan_id, nakshatra_id, charan_id, raas_id, joined_at, last_used_on, last_use_is_hidden,
   photo_privacy, photo_epoch,
@@ -29,6 +29,10 @@ const relation = `${interest},
   exists (select from blocks where blocker_id = $1 and blocked_id = members.id) as blocked,
   exists (select from blocks where blocked_id = $1 and blocker_id = members.id) as blocked_viewer`
 const card = `${summary}, ${relation}`
+/** Brothers and sisters, whom one person acts for, are in no list of each other's. */
+const notOfKin = `not (members.id = any(array(
+  select kin.member_id from profile_persons kin where kin.member_id <> $1::uuid and kin.person_id = any(
+    array(select own.person_id from profile_persons own where own.member_id = $1::uuid)))))`
 const rowsOf = (table: string) =>
   `(select coalesce(json_agg(one), '[]') from ${table} one where one.member_id = members.id) as ${table}`
 const count = (table: string, column: string, other: string, name = table) =>
@@ -45,7 +49,7 @@ const ofProfile = ['photos', 'family_details', 'siblings', 'relatives', 'propert
 const statements: Record<string, string> = {
   list: `select ${card} from members where gender = 'F' and status = 'active'
     and (mobile_verified_at is not null or email_verified_at is not null)
-    and $1::uuid is not null order by joined_at desc, id desc limit 20`,
+    and ${notOfKin} order by joined_at desc, id desc limit 20`,
   visitors: `select ${card}, last_at from visits join members on members.id = visitor_id
     where visited_id = $1 order by last_at desc limit 20`,
   counts: `select ${[
@@ -64,8 +68,12 @@ const statements: Record<string, string> = {
         last_at = excluded.last_at, last_day = excluded.last_day)
     select members.*, ${ofProfile.map(rowsOf).join()}, ${relation} from members where id = $2`,
   searchPage: `select ${card} from members where id = any(
-    (select array_agg(suggested_id) from suggestions where member_id = $1)::uuid[])`,
-  step: `select members.id, number, photo_privacy, photo_epoch, ${photos}, ${interest} from members where id = any(
+    (select array_agg(suggested_id) from suggestions where member_id = $1)::uuid[]) and ${notOfKin}`,
+  // The page of a kept search and the step from one profile to the next read its result, which is 8 KB of numbers; as a text,
+  // because a buffer becomes a JSON array that is five times as long.
+  step: `select members.id, number, photo_privacy, photo_epoch, ${photos}, ${interest},
+    case when row_number() over () = 1 then (select encode(numbers, 'base64') from searches where member_id = $1) end as kept
+    from members where id = any(
     (select array_agg(suggested_id) from (select suggested_id from suggestions where member_id = $1 limit 3) three)::uuid[])`,
   count: `select count(*) ${matching}`,
   search: `insert into searches (member_id, criteria, order_by, direction, count, numbers, used_on, at)
