@@ -14,22 +14,26 @@ import { failureLine } from './start-failure.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** The server is loaded only when the configuration is valid and the folder is free, so that an operator learns of a mistake at once. */
-async function loadAndServe(config: Config, databaseUrl: string) {
+/** The server is loaded only when the configuration is valid, so that an operator learns of a mistake at once. */
+async function loadServer() {
   const { serve } = await import('./serve.ts')
-  return serve(config, databaseUrl)
+  return serve
 }
 
 /** Uses the configured database, or runs one in the data folder. */
 async function start(config: Config) {
   keepFilesPrivate(config.dataDir)
-  if (config.databaseUrl) return { stop: await loadAndServe(config, config.databaseUrl), abandon() {} }
+  const loading = loadServer()
+  // It is awaited after the database, which may fail first.
+  loading.catch(() => {})
+  const serveOn = async (databaseUrl: string) => (await loading)(config, databaseUrl)
+  if (config.databaseUrl) return { stop: await serveOn(config.databaseUrl), abandon() {} }
   const local = await openLocalPostgres(config.dataDir, 'server', {
     keepsWal: keepsWal(config),
     onTrouble: message => console.error(`saptapadi: ${message}`),
   })
   try {
-    const stop = await loadAndServe(config, local.url)
+    const stop = await serveOn(local.url)
     return { stop: () => stop().then(local.close), abandon: local.abandon }
   } catch (error) {
     await local.close()

@@ -51,7 +51,7 @@ export async function startPostgres(
     address: { kind: 'port', port, password: null },
     parameters: [...(kind === 'durable' ? durable : forgetful), 'max_connections = 400'],
   }
-  prepareFolder(postgres)
+  await prepareFolder(postgres)
   const url = portUrl(port, null, 'postgres')
   await startIn(postgres, url)
   const pid = () => postgresPid(postgres.folder) ?? 0

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import {
   chownSync,
   closeSync,
@@ -18,6 +19,7 @@ import {
 } from 'node:fs'
 import { userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { minuteMs } from '#domain/durations.ts'
 import { programEnv } from '#server/program-env.ts'
 import { type Account, reachableFolder } from './account.ts'
@@ -41,8 +43,8 @@ const confFile = 'saptapadi.conf'
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
 /** Makes the folder if there is none, and refuses one that these programs must not touch. */
-export function prepareFolder(postgres: PostgresFolder): void {
-  if (isEmpty(postgres.folder)) makeFolder(postgres)
+export async function prepareFolder(postgres: PostgresFolder): Promise<void> {
+  if (isEmpty(postgres.folder)) await makeFolder(postgres)
   else refuseForeign(postgres)
   giveTo(postgres.folder, postgres.account)
 }
@@ -84,7 +86,7 @@ function refuseForeign({ folder, programs }: PostgresFolder): void {
 }
 
 /** Makes the folder under another name and renames it, so that a folder under its own name is complete even after a power cut. */
-function makeFolder(postgres: PostgresFolder): void {
+async function makeFolder(postgres: PostgresFolder): Promise<void> {
   const { folder, account, programs, address } = postgres
   removeUnfinished(folder)
   const making = mkdtempSync(`${folder}.new-`)
@@ -96,15 +98,17 @@ function makeFolder(postgres: PostgresFolder): void {
     const options = ['-U', role, '--auth=reject', '--encoding=UTF8', '--locale=C', '--data-checksums']
     if (password !== null) options.push(`--pwfile=${making}-password`)
     if (postgres.parameters.includes('fsync = off')) options.push('--no-sync')
-    const initdb = spawnSync(join(programs.bin, 'initdb'), ['-D', reachableFolder(making, account), ...options], {
+    const initdb = spawn(join(programs.bin, 'initdb'), ['-D', reachableFolder(making, account), ...options], {
       ...account,
       cwd: making,
       env: programEnv,
-      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
     })
-    if (initdb.status !== 0)
+    const said = text(initdb.stderr).catch(() => '')
+    const [ended] = await once(initdb, 'close').catch((error: Error) => [error])
+    if (ended !== 0)
       throw new LocalPostgresRefused(
-        `PostgreSQL could not make ${folder}: ${lastLine(initdb.stderr) || initdb.error?.message || 'no reason given'}`,
+        `PostgreSQL could not make ${folder}: ${lastLine(await said) || (ended instanceof Error ? ended.message : 'no reason given')}`,
       )
   } finally {
     rmSync(`${making}-password`, { force: true })

@@ -46,7 +46,7 @@ export async function openLocalPostgres(
   }
   let session: pg.Client
   try {
-    prepareFolder(postgres)
+    await prepareFolder(postgres)
     if (keepsWal) makeWaitingFolder(postgres)
     session = await openSession(postgres, reach, user)
     // One that ran already may not know yet what this server keeps.

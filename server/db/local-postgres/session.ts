@@ -23,14 +23,17 @@ const isNoSuchDatabase = (error: unknown) => (error as { code?: unknown }).code 
 /** Connects as a user of the folder, and starts PostgreSQL where it does not run. The connection holds the user's locks. */
 export async function openSession(postgres: PostgresFolder, reach: Reach, user: User): Promise<pg.Client> {
   const began = Date.now()
+  let servedSince: number | null = null
   for (let wait = firstPauseMs; ; wait = Math.min(wait * 2, longestPauseMs)) {
     try {
       const client = await connect(reach.url())
       const held = await holdLocks(client, user)
       if (held === 'held') return client
       await client.end()
-      // The connection of a server that was killed a moment ago may still be there.
-      if (held === 'served' && Date.now() - began > refuseAfterMs)
+      // The connection of a server that was killed a moment ago may still be there. Counted from when we saw it first: while our
+      // own code is loaded, a first answer is read late.
+      if (held === 'served') servedSince ??= Date.now()
+      if (servedSince !== null && held === 'served' && Date.now() - servedSince > refuseAfterMs)
         throw new LocalPostgresRefused(
           `${postgres.folder} is in use by another server: stop it first, or set another DATA_DIR`,
         )
