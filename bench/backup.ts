@@ -14,6 +14,7 @@ import { contentOf } from '#server/testing/database-content.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { databaseUrl } from '#server/testing/template.ts'
 import { lookers, settle } from './community.ts'
+import { endPostgresWithBench } from './end-by-signal.ts'
 import { eachTime, printTimes, summary } from './load.ts'
 import { startNode } from './start-node.ts'
 
@@ -24,6 +25,7 @@ const home = mkdtempSync(join(tmpdir(), 'saptapadi-bench-'))
 const [oldFolder, newFolder, file] = [join(home, 'old'), join(home, 'new'), join(home, 'all.backup')]
 
 const postgres = await startPostgres('durable')
+endPostgresWithBench(postgres.pid)
 const database = openPostgres(postgres.url)
 await migrate(database.db)
 await settle(database.db, members)

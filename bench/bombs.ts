@@ -19,6 +19,7 @@ import { brackets, formatPart, headRow, wideRows, withForgedBlock, xlsx, zipOfNu
 import { startPostgres } from '#server/testing/postgres.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { lookers, settle } from './community.ts'
+import { endPostgresWithBench } from './end-by-signal.ts'
 import { eachTime, summary } from './load.ts'
 import { startNode } from './start-node.ts'
 
@@ -55,6 +56,7 @@ async function forgedBackup(): Promise<string> {
 }
 
 const server = await startPostgres('durable')
+endPostgresWithBench(server.pid)
 const { db, close } = openPostgres(server.url)
 await migrate(db)
 await settle(db, 5_000)

@@ -7,6 +7,7 @@ import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
+import { endPostgresWithBench } from './end-by-signal.ts'
 import type { Asking } from './load.ts'
 import { type MemberCall, memberCalls, saveCall } from './member-calls.ts'
 import type { FromNode } from './node.ts'
@@ -71,6 +72,7 @@ async function open(folder: string) {
   const { argonPasswords }: typeof import('#server/ports/passwords.ts') = await own('server/ports/passwords.ts')
   const { startPostgres }: typeof import('#server/testing/postgres.ts') = await own('server/testing/postgres.ts')
   const server = await startPostgres('durable')
+  endPostgresWithBench(server.pid)
   const { db, close } = openPostgres(server.url)
   await migrate(db)
   await settle(db, members)

@@ -15,6 +15,7 @@ import { tablesWith } from '#server/testing/find-planted.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { settle } from './community.ts'
+import { endPostgresWithBench } from './end-by-signal.ts'
 
 const leavers = Number(process.argv[2] ?? 1_000)
 const sealedDays = 365
@@ -67,6 +68,7 @@ async function timed(work: () => Promise<void>): Promise<string> {
 }
 
 const server = await startPostgres('durable')
+endPostgresWithBench(server.pid)
 const { db, close } = openPostgres(server.url)
 try {
   await migrate(db)

@@ -12,6 +12,7 @@ import { memoryFiles } from '#server/testing/memory-files.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { databaseUrl, makeTemplates } from '#server/testing/template.ts'
+import { endPostgresWithBench } from './end-by-signal.ts'
 import { type FuzzedRequest, fuzzedRequest, type Known } from './fuzz/request.ts'
 import { seededRandom } from './fuzz/values.ts'
 
@@ -26,6 +27,7 @@ const sessions = 60
 const atOnce = 4
 
 const server = await startPostgres()
+endPostgresWithBench(server.pid)
 await makeTemplates(server.url, ['new', 'empty', 'demo'])
 const { db, close } = openPostgres(databaseUrl(server.url, 'template_demo'))
 const clock = testClock(new Date())

@@ -10,6 +10,7 @@ import { openSecrets } from '#server/ports/secrets.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { lookers, settle } from './community.ts'
+import { endPostgresWithBench } from './end-by-signal.ts'
 import { writeExpectations } from './expectations.ts'
 import { load, oneAfterAnother, type Times } from './load.ts'
 import { createNameIndexes, dropNameIndexes, manyNames } from './names.ts'
@@ -108,6 +109,7 @@ async function measure(url: string, db: Db): Promise<GrowthFigures['figures']> {
 }
 
 const server = await startPostgres('durable')
+endPostgresWithBench(server.pid)
 const { db, close } = openPostgres(server.url)
 try {
   await migrate(db)

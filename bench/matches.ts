@@ -15,6 +15,7 @@ import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers } from './community.ts'
+import { endPostgresWithBench } from './end-by-signal.ts'
 import { settleWishing } from './expectations.ts'
 import { fitQueries } from './fit-queries.ts'
 import { load, oneAfterAnother, printTimes } from './load.ts'
@@ -27,6 +28,7 @@ const perSecond = 50
 const costsPerSecond = 20
 
 const server = await startPostgres('durable')
+endPostgresWithBench(server.pid)
 const { db, close } = openPostgres(server.url)
 try {
   await settleWishing(db, members)

@@ -17,6 +17,7 @@ import { oneNode, startHaproxy } from './cluster/haproxy.ts'
 import { requirePrograms } from './cluster/packages.ts'
 import { keepProcesses } from './cluster/processes.ts'
 import { lookers, settle } from './community.ts'
+import { endPostgresWithBench } from './end-by-signal.ts'
 import type { LoadPlan, LoadResult } from './generator.ts'
 import { membersAddresses } from './overload/addresses.ts'
 import { besideFloods } from './overload/floods.ts'
@@ -161,6 +162,7 @@ requirePrograms(['haproxy'])
 execFileSync(process.execPath, [join(root, 'scripts', 'build.mjs'), '--if-stale'], { stdio: 'ignore' })
 const processes = keepProcesses()
 const server = await startPostgres()
+endPostgresWithBench(server.pid)
 const { db, close } = openPostgres(server.url)
 try {
   await migrate(db)

@@ -10,6 +10,7 @@ import { makePhotoOrRefuse } from '#server/features/shared/stored-files/pictures
 import { drawPair } from '#server/testing/drawn-portraits.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { settle } from './community.ts'
+import { endPostgresWithBench } from './end-by-signal.ts'
 
 const pairs = Number(process.argv[2] ?? 1_000)
 const asStored = async (photo: Buffer) => fingerprintOf((await makePhotoOrRefuse(photo)).card)
@@ -48,6 +49,7 @@ for (const [name, [from, to]] of Object.entries(parts)) {
 
 const photos = Number(process.argv[3] ?? 100_000)
 const server = await startPostgres('durable')
+endPostgresWithBench(server.pid)
 const { db, close } = openPostgres(server.url)
 try {
   await migrate(db)

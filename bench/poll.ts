@@ -8,10 +8,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
+import { postgresPid } from '#server/db/local-postgres/process.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
+import { endPostgresWithBench } from './end-by-signal.ts'
 import { load, printTimes, summary } from './load.ts'
 import { type Couple, couplesOf, noticeDelay } from './new-notices.ts'
 import { openFiles } from './open-files.ts'
@@ -106,6 +108,7 @@ async function printDelay(ports: readonly number[], pairs: readonly Couple[]): P
 
 async function onPostgres(): Promise<void> {
   const server = await startPostgres('durable')
+  endPostgresWithBench(server.pid)
   const { db, close } = openPostgres(server.url)
   try {
     const mostClients = Math.round(clients * 1.8)
@@ -144,6 +147,7 @@ async function onLocal(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'saptapadi-bench-'))
   try {
     const local = await openLocalPostgres(folder, 'server')
+    endPostgresWithBench(() => postgresPid(join(folder, 'postgres')))
     const database = openPostgres(local.url)
     const { tokens, pairs } = await community(database.db, localMembers, localClients)
     await database.close()

@@ -15,6 +15,7 @@ import { readCriteria } from '#server/features/finding/search/read-criteria.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
+import { endPostgresWithBench } from './end-by-signal.ts'
 import { settleWishing } from './expectations.ts'
 import { fitQueries } from './fit-queries.ts'
 import { oneAfterAnother } from './load.ts'
@@ -36,6 +37,7 @@ const processor = (server: TestPostgres) =>
 
 async function measure(members: number): Promise<void> {
   const server = await startPostgres('durable')
+  endPostgresWithBench(server.pid)
   const { db, close, listen } = openPostgres(server.url)
   try {
     await settleWishing(db, members)

@@ -21,6 +21,7 @@ import { readCriteria } from '#server/features/finding/search/read-criteria.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
+import { endPostgresWithBench } from './end-by-signal.ts'
 import { load, oneAfterAnother, printTimes, type Times } from './load.ts'
 import { addIndexes, pageAlone, pageAndCount, printPlans } from './plain-search.ts'
 import { randomSearches } from './random-searches.ts'
@@ -135,6 +136,7 @@ async function baselines(db: Db, sent: SentCriteria[]): Promise<{ plain: Times; 
 async function onPostgres(members: number) {
   console.log(`\n== ${members.toLocaleString('en')} members on PostgreSQL`)
   const server = await startPostgres('durable')
+  endPostgresWithBench(server.pid)
   const { db, close } = openPostgres(server.url)
   try {
     await migrate(db)

@@ -7,10 +7,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
+import { postgresPid } from '#server/db/local-postgres/process.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, newestMembers, settle } from './community.ts'
+import { endPostgresWithBench } from './end-by-signal.ts'
 import { type MemberCall, memberCalls, saveCall } from './member-calls.ts'
 import { randomSearches } from './random-searches.ts'
 import { relate } from './relations.ts'
@@ -101,9 +103,14 @@ async function measureOn(
 }
 
 async function open(): Promise<{ url: string; stop(): Promise<void> }> {
-  if (!isEmbedded) return startPostgres('durable')
+  if (!isEmbedded) {
+    const server = await startPostgres('durable')
+    endPostgresWithBench(server.pid)
+    return server
+  }
   const folder = mkdtempSync(join(tmpdir(), 'saptapadi-bench-'))
   const local = await openLocalPostgres(folder, 'server')
+  endPostgresWithBench(() => postgresPid(join(folder, 'postgres')))
   return {
     url: local.url,
     async stop() {

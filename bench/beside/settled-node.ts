@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
+import { endPostgresWithBench } from '../end-by-signal.ts'
 
 /** What `beside.ts` asks of a checkout: members with wishes in a database of its own, and a node on it. */
 export interface Settled {
@@ -19,6 +20,7 @@ const { settleWishing }: typeof import('../expectations.ts') = await own('bench/
 const { startNode }: typeof import('../start-node.ts') = await own('bench/start-node.ts')
 
 const server = await startPostgres('durable')
+endPostgresWithBench(server.pid)
 const { db, close } = openPostgres(server.url)
 await settleWishing(db, Number(members))
 const { rows } = await sql<{ counts: boolean }>`select to_regclass('showing_totals') is not null as counts`.execute(db)

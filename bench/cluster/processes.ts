@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Account } from '#server/db/local-postgres/account.ts'
+import { endWithBench, removeFolder } from '../end-by-signal.ts'
 
 interface Start {
   command: string
@@ -50,8 +51,7 @@ export function keepProcesses(logs?: string): Processes {
     for (const pids of others) for (const pid of pids()) kill(pid)
     removeFolder(folder)
   }
-  process.once('exit', endAll)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
+  endWithBench(endAll)
   const logOf = (name: string) => readFileSync(logPath(name), 'utf8').split('\n').slice(-20).join('\n')
   const childOf = (name: string) => {
     const child = running.get(name)
@@ -85,16 +85,6 @@ export function keepProcesses(logs?: string): Processes {
     logOf,
     endAll,
   }
-}
-
-/** PostgreSQL's processes write for a moment after their main process was killed. The end of a process cannot wait otherwise. */
-function removeFolder(folder: string): void {
-  for (let tries = 0; tries < 50 && existsSync(folder); tries++)
-    try {
-      rmSync(folder, { recursive: true, force: true })
-    } catch {
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
-    }
 }
 
 /** Asks until the answer is yes. A question that fails is asked again, and tells why when the time is over. */

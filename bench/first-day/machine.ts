@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { endWithBench } from '../end-by-signal.ts'
 
 /**
  * A Debian of its own within this one: the programs are the machine's, what is written lies in memory and goes with the process,
@@ -54,8 +55,7 @@ export async function startMachine(): Promise<Machine> {
       process.kill(systemd, 'SIGKILL')
     } catch {}
   }
-  process.once('exit', end)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
+  endWithBench(end)
   const path = (inside: string) => `/proc/${systemd}/root${inside}`
   let folder = '/root'
   async function run(line: string, env: Record<string, string> = {}): Promise<Ran> {

@@ -13,6 +13,7 @@ import { openPostgres } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { fetchSignupChoices } from '#server/testing/signup-request.ts'
 import { lookers, settle } from '../community.ts'
+import { endPostgresWithBench } from '../end-by-signal.ts'
 import { startNode } from '../start-node.ts'
 import { ask, tally } from './ask.ts'
 import { addPhoto, newFamily } from './new-family.ts'
@@ -46,6 +47,7 @@ const list = '/api/joined/member/pagination/list?offset=0'
 /** The folder that keeps photos is full; the database is elsewhere. */
 async function fullFolder(): Promise<void> {
   const server = await startPostgres()
+  endPostgresWithBench(server.pid)
   const { db, close } = openPostgres(server.url)
   await migrate(db)
   await settle(db, 200)
@@ -102,6 +104,7 @@ async function fullFolder(): Promise<void> {
 async function fullDatabase(): Promise<void> {
   const disk = smallDisk(300)
   const server = await startPostgres('forgetful', disk.folder)
+  endPostgresWithBench(server.pid)
   const setUp = openPostgres(server.url)
   await migrate(setUp.db)
   await settle(setUp.db, 2_000)

@@ -15,6 +15,7 @@ import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
 import { smsMessenger } from '#server/ports/sms.ts'
 import { smtpMessenger } from '#server/ports/smtp.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
+import { endPostgresWithBench } from '../end-by-signal.ts'
 
 const codes = 10
 const outage = 15_000
@@ -155,6 +156,7 @@ async function trial(db: Db, secrets: Secrets, broken: Channel, name: string, st
 
 export async function loseGateways(): Promise<void> {
   const server = await startPostgres()
+  endPostgresWithBench(server.pid)
   const { db, close } = openPostgres(server.url)
   await migrate(db)
   const secrets = await openSecrets('a secret for figures, long enough to be one', db, systemClock)

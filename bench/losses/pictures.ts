@@ -6,6 +6,7 @@ import { openPostgres } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { fetchSignupChoices } from '#server/testing/signup-request.ts'
 import { settle } from '../community.ts'
+import { endPostgresWithBench } from '../end-by-signal.ts'
 import { summary } from '../load.ts'
 import { startNode } from '../start-node.ts'
 import { ask, tally } from './ask.ts'
@@ -45,6 +46,7 @@ async function upload(png: Buffer, id: string) {
 
 export async function sendBrokenPictures(): Promise<void> {
   const server = await startPostgres()
+  endPostgresWithBench(server.pid)
   const { db, close } = openPostgres(server.url)
   await migrate(db)
   await settle(db, 2_000)

@@ -7,6 +7,7 @@ import { openPostgres } from '#server/db/open.ts'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
 import { fetchSignupChoices } from '#server/testing/signup-request.ts'
 import { lookers, settle } from '../community.ts'
+import { endPostgresWithBench } from '../end-by-signal.ts'
 import { startNode } from '../start-node.ts'
 import { ask, tally } from './ask.ts'
 import { newFamily } from './new-family.ts'
@@ -52,6 +53,7 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 export async function losePostgres(rounds: number, kind: string): Promise<void> {
   const server = await startPostgres('durable')
+  endPostgresWithBench(server.pid)
   const setUp = openPostgres(server.url)
   await migrate(setUp.db)
   await settle(setUp.db, 2_000)

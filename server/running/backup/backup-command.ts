@@ -1,6 +1,7 @@
 // `saptapadi backup FILE` writes everything into one file, while the server serves. More in docs/operating.md.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { counted } from '#domain/words/counted.ts'
 import { type OperatorCommand, withDatabase } from '#server/operator-command.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { filesOf } from '#server/ports/files-of.ts'
@@ -8,8 +9,6 @@ import { readOrMakeSecret } from '#server/ports/secrets.ts'
 import { makeBackup } from './make-backup.ts'
 import { progressLines } from './progress.ts'
 import { BackupRefused } from './refused.ts'
-
-const count = (n: number) => n.toLocaleString('en-IN')
 
 export const command: OperatorCommand = async (config, [file, ...more]) => {
   if (!file || more.length > 0) throw new BackupRefused('expected the name of one file: saptapadi backup FILE')
@@ -25,9 +24,10 @@ export const command: OperatorCommand = async (config, [file, ...more]) => {
       progress: progressLines('copied'),
     }),
   )
-  if (backup.erasedFiles > 0) console.error(`${count(backup.erasedFiles)} files were erased before they were copied`)
+  if (backup.erasedFiles > 0)
+    console.error(`${counted(backup.erasedFiles, 'file was', 'files were')} erased before being copied`)
   console.log(
-    `${path}: ${count(backup.members)} members, ${backup.tables} tables, ${count(backup.files)} files, ${count(backup.bytes)} bytes${
+    `${path}: ${counted(backup.members, 'member')}, ${counted(backup.tables, 'table')}, ${counted(backup.files, 'file')}, ${counted(backup.bytes, 'byte')}${
       config.backup.passphrase === null ? '; not encrypted, and without APP_SECRET: keep that apart' : ', encrypted'
     }`,
   )

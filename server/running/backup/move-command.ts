@@ -1,5 +1,6 @@
 // `saptapadi move --to URL` copies the local PostgreSQL of DATA_DIR into another one. docs/operating.md tells the rest.
 import { parseArgs } from 'node:util'
+import { counted } from '#domain/words/counted.ts'
 import { isDatabaseUrl } from '#server/config-values.ts'
 import { type OperatorCommand, withDatabase } from '#server/operator-command.ts'
 import { moveDatabase } from './move.ts'
@@ -19,7 +20,7 @@ export const command: OperatorCommand = async (config, args) => {
     moveDatabase({ fromUrl, toUrl, progress: progressLines('moved') }),
   )
   console.log(
-    `moved ${members.toLocaleString('en-IN')} members: ${tables} tables, each equal by count and hash\n` +
+    `moved ${counted(members, 'member')}: ${counted(tables, 'table')}, each equal by count and hash\n` +
       'now set DATABASE_URL (with two roles: this address as MIGRATE_DATABASE_URL, and DATABASE_URL with the role of the calls),\n' +
       `and APP_SECRET to what stands in ${config.dataDir}/secret; photos stay in ${config.dataDir}/files\n` +
       'it writes to nobody until you say that this is now the live site: saptapadi live, or in the office',

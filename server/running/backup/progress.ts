@@ -1,3 +1,4 @@
+import { counted } from '#domain/words/counted.ts'
 /** Reports progress to an operator who waits. */
 export interface Progress {
   table(name: string, rows: number): void
@@ -11,11 +12,11 @@ export function progressLines(verb: string): Progress {
   let toldAt = 0
   const tell = (text: string) => process.stderr.write(`${verb} ${text}\n`)
   return {
-    table: (name, rows) => tell(`${name}: ${rows.toLocaleString('en-IN')} rows`),
+    table: (name, rows) => tell(`${name}: ${counted(rows, 'row')}`),
     file(count) {
       if (performance.now() - toldAt < everyMs) return
       toldAt = performance.now()
-      tell(`${count.toLocaleString('en-IN')} files`)
+      tell(counted(count, 'file'))
     },
   }
 }

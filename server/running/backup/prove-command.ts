@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { counted } from '#domain/words/counted.ts'
 import type { Config } from '#server/config.ts'
 import type { OperatorCommand } from '#server/operator-command.ts'
 import { archiveOf, keepsFiles, keepsWal } from '#server/ports/archive-of.ts'
@@ -32,7 +33,7 @@ export const command: OperatorCommand = async (config, args) => {
     onOpened: endsWith,
   })
   console.log(
-    `${path}: restored on trial, ${proof.members.toLocaleString('en-IN')} members in ${proof.tables} tables equal, ${proof.files.toLocaleString('en-IN')} files whole`,
+    `${path}: restored on trial, ${counted(proof.members, 'member')} in ${counted(proof.tables, 'table')} equal, ${counted(proof.files, 'file')} whole`,
   )
   process.send?.(proof)
 }
@@ -52,7 +53,7 @@ async function proveMoment(config: Config, until: string): Promise<void> {
     onOpened: endsWith,
   })
   console.log(
-    `the archive until ${until}: replayed on trial, ${proof.members.toLocaleString('en-IN')} members in ${proof.tables} tables read, ${proof.files.toLocaleString('en-IN')} files there`,
+    `the archive until ${until}: replayed on trial, ${counted(proof.members, 'member')} in ${counted(proof.tables, 'table')} read, ${counted(proof.files, 'file')} there`,
   )
   process.send?.(proof)
 }

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { counted } from '#domain/words/counted.ts'
 import { type OperatorCommand, withDatabase } from '#server/operator-command.ts'
 import { archiveOf } from '#server/ports/archive-of.ts'
 import { systemClock } from '#server/ports/clock.ts'
@@ -50,9 +51,8 @@ export const command: OperatorCommand = async (config, args) => {
       progress: progressLines('restored'),
     }),
   )
-  const count = (n: number) => n.toLocaleString('en-IN')
   console.log(
-    `restored ${count(verified.members)} members and ${count(verified.close.files)} files as of ${verified.begin.madeAt}\n` +
+    `restored ${counted(verified.members, 'member')} and ${counted(verified.close.files, 'file')} as of ${verified.begin.madeAt}\n` +
       'it writes to nobody until you say that this is now the live site: saptapadi live, or in the office',
   )
 }

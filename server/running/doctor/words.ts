@@ -1,5 +1,6 @@
 import { channelName, messageChannels } from '#domain/telling/channels.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { counted } from '#domain/words/counted.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 import { type FindingId, messagesOf } from './finding.ts'
 
@@ -95,7 +96,8 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
     () => 'व्हॉट्सॲप WHATSAPP_TOKEN नाकारते किंवा WHATSAPP_PHONE_ID ओळखत नाही. कुटुंबांना एसएमएसने कळवले जाते.',
   ],
   sms_ids: [
-    count => `${count} SMS texts have no DLT id, so they are not sent. Enter the ids under Messages in the office.`,
+    count =>
+      `${counted(Number(count), 'SMS text has no DLT id and is', 'SMS texts have no DLT id and are')} not sent. Enter the ids under Messages in the office.`,
     count => `डीएलटी आयडी नसल्याने न जाणारे एसएमएस मजकूर: ${inDevanagari(count)}. कार्यालयात ‘संदेश’ येथे आयडी भरा.`,
   ],
   gateway_away: [
@@ -107,7 +109,8 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
     () => 'पेमेंट सेवा RAZORPAY_KEY_ID आणि RAZORPAY_KEY_SECRET नाकारते.',
   ],
   clock_differs: [
-    seconds => `The clock of this machine and that of the database differ by ${seconds} seconds: set both by NTP.`,
+    seconds =>
+      `The clock of this machine and that of the database differ by ${counted(Number(seconds), 'second')}: set both by NTP.`,
     seconds => `या संगणकाचे आणि डेटाबेसचे घड्याळ ${inDevanagari(seconds)} सेकंदांनी वेगळे आहे: दोन्ही NTP ने लावा.`,
   ],
   disk_nearly_full: [
@@ -143,7 +146,7 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
   ],
   ...messagesWait(
     (channel, count) =>
-      `${count} messages by ${channel} have waited for more than ten minutes: the other side takes none.`,
+      `${counted(Number(count), `message by ${channel} has`, `messages by ${channel} have`)} waited for more than ten minutes: the other side takes none.`,
     (channel, count) => `${channel}ने जाणारे, दहा मिनिटांहून जास्त थांबलेले संदेश: ${inDevanagari(count)}. ती सेवा ते घेत नाही.`,
   ),
   complaint_overdue: [
@@ -188,7 +191,7 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
     why => `रात्रीचा बॅकअप घेता आला नाही (${why}): BACKUP_DIR आणि त्याची डिस्क तपासा.`,
   ],
   backup_unproven: [
-    days => `No backup was restored on trial for ${days} days: look at Health, and at BACKUP_DIR.`,
+    days => `No backup was restored on trial for ${counted(Number(days), 'day')}: look at Health, and at BACKUP_DIR.`,
     days =>
       `गेल्या ${inDevanagari(days)} दिवसांत एकही बॅकअप पुन्हा उघडून तपासलेला नाही: ‘यंत्रणेची स्थिती’ हे पान आणि BACKUP_DIR पाहा.`,
   ],

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { counted } from '#domain/words/counted.ts'
 import type { Db } from '#server/db/open.ts'
 import { CommandRefused } from '#server/operator-command.ts'
 import type { Files } from '#server/ports/files.ts'
@@ -52,7 +53,9 @@ async function rekeyAlone(rekeying: RekeyOptions): Promise<void> {
     const { changed, unreadable } = await resealEverything(rekeying)
     if (changed === 0) {
       if (unreadable > 0)
-        tell(`${unreadable} values open under no key, as they did not before: they are left as they are`)
+        tell(
+          `${counted(unreadable, 'value opens under no key, as it did not before: it is left as it is', 'values open under no key, as they did not before: they are left as they are')}`,
+        )
       break
     }
     if (pass === mostPasses)
@@ -96,7 +99,7 @@ async function untilEveryNodeWritesWith(id: number, { db, secrets, waitSeconds, 
     select greatest(0, extract(epoch from writes_from - now()) + ${waitSeconds})::float as seconds
     from encryption_keys where id = ${id}`.execute(db)
   const seconds = rows[0]?.seconds ?? 0
-  if (seconds > 0) tell(`Waiting for ${Math.ceil(seconds)} seconds, until every node writes with it`)
+  if (seconds > 0) tell(`Waiting for ${counted(Math.ceil(seconds), 'second')}, until every node writes with it`)
   await pause(seconds * 1000)
   await secrets.readKeys()
   if (secrets.writingKey() !== id) throw new RekeyRefused(`key ${id} cannot be read: is APP_SECRET being changed?`)

@@ -164,8 +164,12 @@ const waitsForBank = (trx: Db, memberId: string): Promise<boolean> =>
       .where(isToBeConfirmed()),
   )
 
-/** Opens the views that were held back, once no payment of the member waits for its confirmation any more. */
+/**
+ * Opens the views that were held back, once no payment of the member waits for its confirmation any more. Of two payments that
+ * are confirmed at the same moment each would see the other one waiting, so the second waits for the first and then looks.
+ */
 export async function releaseHeldViews(trx: Db, memberId: string): Promise<void> {
+  await lockPurchases(trx, memberId)
   if (await waitsForBank(trx, memberId)) return
   await trx
     .updateTable('memberships')

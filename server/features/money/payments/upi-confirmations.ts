@@ -107,6 +107,7 @@ export async function confirmByStatement(
 ): Promise<StatedOutcome> {
   const { lines: stated, returned } = await byPayment(trx, transfers)
   const outcome: StatedOutcome = { confirmed: 0, differing: 0, missed: 0, returned }
+  const confirmed = new Set<string>()
   for (const payment of await lockUnconfirmed(trx).execute()) {
     const lines = stated.get(payment.utr_hash.toString('hex'))
     const line = lines?.find(({ paise }) => paise === payment.amount_paise) ?? lines?.[0]
@@ -115,12 +116,14 @@ export async function confirmByStatement(
     if (line) {
       const isConfirmed = line.paise === payment.amount_paise
       await row.set({ stated_paise: line.paise, stated_on: line.day, confirmed_at: isConfirmed ? now : null }).execute()
-      if (isConfirmed) await releaseHeldViews(trx, payment.member_id)
+      if (isConfirmed) confirmed.add(payment.member_id)
       outcome[isConfirmed ? 'confirmed' : 'differing']++
     } else if (payment.stated_paise === null && period.from <= paidOn && paidOn <= period.to) {
       if (!payment.missed_at) await row.set({ missed_at: now }).execute()
       outcome.missed++
     }
   }
+  // In the order of the ids, by which everybody locks who locks several members.
+  for (const memberId of [...confirmed].toSorted()) await releaseHeldViews(trx, memberId)
   return outcome
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { dayMs } from '#domain/durations.ts'
+import type { Db } from '#server/db/open.ts'
 import { deleteExpired } from '#server/running/operations/housekeeping.ts'
+import { blocked } from '#server/testing/blocked.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
+import { soon } from '#server/testing/soon.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { ordersByUpi, paysByUpi } from '#server/testing/upi.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { confirmByHand } from './upi-confirmations.ts'
 import { enterUtr } from './upi-orders.ts'
 
 const world = testWorld()
@@ -189,6 +193,37 @@ describe('a payment by UPI that is to be confirmed', () => {
     const admin = await createStaff(world, 'ADMIN')
     const acts = await world.call('auditList', { act: 'payment_confirmed' }, admin.options)
     expect(acts.body.list[0]).toMatchObject({ reason: 'Seen in the app of the bank' })
+  })
+
+  it('opens all that was held, also where a second one is confirmed in the same moment', async () => {
+    const [clerk, treasurer] = [await createStaff(world), await createStaff(world, 'TREASURER')]
+    const him = await groom(world)
+    for (const _ of [1, 2]) await paysByUpi(world, clerk, him, { utr: nextUtr() })
+    world.clock.passes(7 * dayMs)
+    const payments = await world.db
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
+      .where('orders.member_id', '=', him.id)
+      .select('payments.id')
+      .execute()
+    const confirms = (trx: Db, n: number) =>
+      confirmByHand(trx, { paymentId: payments[n]?.id ?? '', by: treasurer.id, now: world.clock.now() })
+    // Each sees the payment of the other still open, unless the second waits for the first.
+    const { second } = await world.db.transaction().execute(async first => {
+      await confirms(first, 0)
+      let isDone = false
+      const begun = world.db
+        .transaction()
+        .execute(trx => confirms(trx, 1))
+        .finally(() => {
+          isDone = true
+        })
+      await soon(async () => isDone || (await blocked(world.db)) === 1, true)
+      return { second: begun }
+    })
+    await second
+    const held = world.db.selectFrom('memberships').where('member_id', '=', him.id).where('held_views', '>', 0)
+    expect(await held.select('id').execute()).toEqual([])
   })
 
   it('is taken back with what it gave, and a credit note', async () => {

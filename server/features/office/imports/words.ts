@@ -1,11 +1,12 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { counted } from '#domain/words/counted.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 import type { UnreadableReason } from './table.ts'
 
 export const importMessages = catalogue({
   uploaded: [
-    (rows: number) => `${groupedDigits('en', rows)} rows were read. Please say what the columns mean`,
+    (rows: number) => `${counted(rows, 'row was', 'rows were')} read. Please say what the columns mean`,
     (rows: number) => `वाचलेल्या ओळी: ${groupedDigits('mr', rows)}. कृपया रकान्यांचा अर्थ सांगा`,
   ],
   matched: ['Saved. The rows are being checked', 'जतन केले. ओळी तपासल्या जात आहेत'],
@@ -17,7 +18,7 @@ export const importMessages = catalogue({
     'घेतलेल्या नोंदी मागे घेतल्या जात आहेत. आलेली कुटुंबे राहतात',
   ],
   inviting: [
-    (perDay: number) => `${groupedDigits('en', perDay)} families a day are invited`,
+    (perDay: number) => `${counted(perDay, 'family a day is', 'families a day are')} invited`,
     (perDay: number) =>
       perDay === 1 ? 'दररोज एका कुटुंबाला निमंत्रण जाईल' : `दररोज ${groupedDigits('mr', perDay)} कुटुंबांना निमंत्रण जाईल`,
   ],

@@ -1,11 +1,12 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { counted } from '#domain/words/counted.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 export const messagesMessages = catalogue({
   saved: ['The id is saved. The next SMS will use it', 'आयडी जतन झाला. पुढील एसएमएस या आयडीने जाईल'],
   stored: [
-    (n: number) => (n === 0 ? 'Every id of the file was stored before' : `${n} ids are stored`),
+    (n: number) => (n === 0 ? 'Every id of the file was stored before' : `${counted(n, 'id is', 'ids are')} stored`),
     (n: number) => (n === 0 ? 'फाइलमधील सर्व आयडी आधीच जतन आहेत' : `${inDevanagari(n)} आयडी जतन झाले`),
   ],
   removed: ['The id is removed. This SMS will no longer be sent', 'आयडी काढला. हा एसएमएस आता जाणार नाही'],

@@ -1,4 +1,5 @@
 import { catalogue, type Language, type Pair } from '#domain/words/catalogue.ts'
+import { counted } from '#domain/words/counted.ts'
 import { digits } from '#domain/words/digits.ts'
 import type { DocumentKind } from './paper.ts'
 
@@ -22,10 +23,10 @@ export const paperWords = catalogue({
   placeOfSupply: ['Place of supply', 'पुरवठ्याचे ठिकाण'],
   item: [(plan: string) => `Membership plan ${plan}`, (plan: string) => `सदस्यत्व योजना ${plan}`],
   days: [
-    (count: number, from: string, to: string) => `${count === 1 ? '1 day' : `${count} days`}, ${from} to ${to}`,
+    (count: number, from: string, to: string) => `${counted(count, 'day')}, ${from} to ${to}`,
     (count: number, from: string, to: string) => `${digits('mr', count)} दिवस, ${from} ते ${to}`,
   ],
-  views: [(count: number) => `${count} contact views`, (count: number) => `${digits('mr', count)} संपर्क`],
+  views: [(count: number) => counted(count, 'contact view'), (count: number) => `${digits('mr', count)} संपर्क`],
   sac: ['SAC', 'SAC'],
   taxable: ['Taxable value', 'करपात्र रक्कम'],
   cgst: [(percent: number) => `CGST ${percent} %`, (percent: number) => `CGST ${digits('mr', percent)} %`],

@@ -51,8 +51,8 @@ async function planFor(dependencies: GatherDependencies, memberId: string, now: 
     await lockMessagesOf(trx, memberId)
     const taken = await takeUnplanned(trx, memberId, now)
     // Who only hears reads nothing on the site.
-    const news = taken.filter(({ type }) => isImportant(type)).map(({ created_at }) => created_at)
-    for (const at of news) await noteNews(trx, memberId, at)
+    const timesOfNews = taken.filter(({ type }) => isImportant(type)).map(({ created_at }) => created_at)
+    for (const at of timesOfNews) await noteNews(trx, memberId, at)
     const asks = taken.filter(({ type }) => type === 'family_asked')
     for (const { source_id, created_at } of asks) await noteAsk(trx, memberId, source_id, created_at)
     const notices = taken.filter(({ is_read }) => !is_read)
@@ -69,8 +69,8 @@ async function planFor(dependencies: GatherDependencies, memberId: string, now: 
       })),
     )
     await insertDeliveries(trx, rows, now)
-    const ids = notices.map(({ id }) => id)
-    await ringBrowsers(trx, dependencies.secrets, { memberId, language: to.language, ids }, now)
+    const news = notices.map(({ id, asked_by: askedBy }) => ({ id, askedBy }))
+    await ringBrowsers(trx, dependencies.secrets, { memberId, language: to.language, news }, now)
   })
 }
 

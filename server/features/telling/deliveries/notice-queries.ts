@@ -29,9 +29,14 @@ interface Unplanned {
   created_at: Date
   is_read: boolean
   source_id: string
+  /** Who put something to the family, where the notification tells of that. */
+  asked_by: string | null
   is_asked_by_owner: boolean
   is_visible: boolean
 }
+
+const askedBy = sql`(select asks.person_id from family_asks asks
+  where notifications.type = 'family_asked' and asks.id = notifications.source_id)`
 
 /**
  * Takes a member's notifications that were not yet given to channels, so that this transaction does so. Those that are hidden
@@ -41,8 +46,8 @@ export async function takeUnplanned(trx: Db, memberId: string, now: Date): Promi
   const { rows } = await sql<Unplanned>`update notifications
     set mailed_at = ${now} where member_id = ${memberId} and mailed_at is null and ${isKnownType}
     returning id, type, source_id, created_at, read_at is not null as is_read,
-      type = 'family_asked' and exists (select from family_asks asks join members owner on owner.id = asks.member_id
-        where asks.id = notifications.source_id and asks.person_id = owner.person_id) as is_asked_by_owner,
+      ${askedBy} as asked_by, coalesce(${askedBy} = (select person_id from members where members.id = member_id), false)
+        as is_asked_by_owner,
       ${isVisibleToOwner(dayInIndia(now))} as is_visible`.execute(trx)
   return rows.filter(({ is_visible }) => is_visible)
 }

@@ -109,6 +109,29 @@ describe('a notice', () => {
     expect([his, phone].map(({ shown }) => shown.at(-1)?.title)).toEqual(['Saptapadi', 'Saptapadi: Rutuja'])
   })
 
+  it('of what one of a family asks the others rings no browser of whoever asked', async () => {
+    const { her, phone } = await rung()
+    const father = await joinsFamily(world, her, 'FATHER')
+    const [his, asked] = [service.browser(), await groom(world)]
+    await subscribe(father, his)
+    await world.call('shortlistMember', { to_user_id: asked.id }, { token: her.token })
+    morning()
+    await world.call('askFamily', { uuid: [asked.id] }, { token: father.token })
+    await tells.aWhileLater()
+    await rings()
+    expect([phone.shown.length, his.shown.length]).toEqual([1, 0])
+    // What comes beside it rings him by itself, and is not counted with what he asked.
+    morning()
+    await world.call('askFamily', { uuid: [asked.id] }, { token: father.token })
+    await tells.sends(await groom(world), her)
+    await tells.aWhileLater()
+    await rings()
+    expect([phone, his].map(({ shown }) => shown.at(-1)?.body)).toEqual([
+      'You have 2 new notifications.',
+      expect.not.stringContaining('2'),
+    ])
+  })
+
   it('rings every browser of a family once, and none at night', async () => {
     const { her, phone } = await rung()
     const tablet = service.browser()

@@ -50,9 +50,16 @@ export async function dropSubscription(db: Db, memberId: string, endpoint: strin
     .execute()
 }
 
+interface Subscription {
+  id: string
+  /** Who is logged in there. */
+  personId: string
+  child: string | null
+}
+
 /** The browsers in which a profile is heard of. The child is named to a person who acts for several profiles, whoever owns them. */
-export async function subscriptionsOf(db: Db, memberId: string): Promise<{ id: string; child: string | null }[]> {
-  const { rows } = await sql<{ id: string; child: string | null }>`select push_subscriptions.id,
+export async function subscriptionsOf(db: Db, memberId: string): Promise<Subscription[]> {
+  const { rows } = await sql<Subscription>`select push_subscriptions.id, sessions.person_id as "personId",
     case when exists (select from profile_persons other where other.person_id = sessions.person_id
       and other.member_id <> members.id) then first_name end as child
     from push_subscriptions join sessions on token_hash = session_hash

@@ -4,7 +4,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { sentenceOf } from '#server/features/telling/notifications/present.ts'
 import { type NotificationRow, notificationColumns } from '#server/features/telling/notifications/queries.ts'
-import { writeManyToOutbox } from '#server/features/telling/outbox/queries.ts'
+import { type OutboxMessage, writeManyToOutbox } from '#server/features/telling/outbox/queries.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { readPushNames, subscriptionsOf } from './queries.ts'
 import { pushWords } from './words.ts'
@@ -12,14 +12,15 @@ import { pushWords } from './words.ts'
 interface News {
   memberId: string
   language: Language
-  /** The notifications that are new. */
-  ids: readonly string[]
+  /** The notifications that are new, each with the person of the family who asked what it tells of. */
+  news: readonly { id: string; askedBy: string | null }[]
 }
 
 /** The text that a browser shows, and the member whom it names. */
 async function wordsOf(
   trx: Db,
-  { language, ids }: News,
+  ids: readonly string[],
+  language: Language,
   mayName: boolean,
 ): Promise<{ text: string; aboutId?: string }> {
   const t = pushWords(language)
@@ -39,23 +40,27 @@ async function readNotice(trx: Db, id: string): Promise<NotificationRow[]> {
  * Sends push messages about new notifications to a member's browsers. Other channels tell them as well, because a push is often
  * lost. Call it in the transaction that takes the notifications, so that each is sent once.
  */
-export async function ringBrowsers(trx: Db, secrets: Secrets, news: News, now: Date): Promise<void> {
-  const { memberId, language, ids } = news
-  const browsers = ids.length > 0 ? await subscriptionsOf(trx, memberId) : []
+export async function ringBrowsers(trx: Db, secrets: Secrets, { memberId, language, news }: News, now: Date) {
+  const browsers = news.length > 0 ? await subscriptionsOf(trx, memberId) : []
   if (browsers.length === 0) return
   // Nobody is named on a locked screen, the own child neither, unless the member allows it.
   const mayName = await readPushNames(trx, memberId)
-  const words = await wordsOf(trx, news, mayName)
   const { title } = pushWords(language)
-  const messages = browsers.map(({ id, child }) => ({
-    channel: 'PUSH' as const,
-    eventKey: `push ${ids[0]} ${id}`,
-    template: ids.length > 1 ? ('notices' as const) : ('notice' as const),
-    ownerId: memberId,
-    to: id,
-    subject: mayName && child ? `${title}: ${oneLine(child)}` : title,
-    canWait: true,
-    ...words,
-  }))
+  const messages: OutboxMessage[] = []
+  for (const { id, personId, child } of browsers) {
+    // The family is told what one of it asks, and whoever asked knows it.
+    const ids = news.filter(({ askedBy }) => askedBy !== personId).map(one => one.id)
+    if (ids.length === 0) continue
+    messages.push({
+      channel: 'PUSH',
+      eventKey: `push ${ids[0]} ${id}`,
+      template: ids.length > 1 ? 'notices' : 'notice',
+      ownerId: memberId,
+      to: id,
+      subject: mayName && child ? `${title}: ${oneLine(child)}` : title,
+      canWait: true,
+      ...(await wordsOf(trx, ids, language, mayName)),
+    })
+  }
   await writeManyToOutbox(trx, secrets, messages, now)
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type pg from 'pg'
+import { counted } from '#domain/words/counted.ts'
 import type { Config } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openOneConnection } from '#server/db/one-connection.ts'
@@ -134,10 +135,9 @@ function removeUnfinished(folder: string): void {
 }
 
 export function restoredLines({ members, files, missingFiles, asOf }: RestoredSite): string {
-  const count = (n: number) => n.toLocaleString('en-IN')
   return [
-    `restored ${count(members)} members and ${count(files)} files as of ${inIndia(asOf)} (India)`,
-    ...(missingFiles > 0 ? [`${count(missingFiles)} files were erased before they were archived`] : []),
+    `restored ${counted(members, 'member')} and ${counted(files, 'file')} as of ${inIndia(asOf)} (India)`,
+    ...(missingFiles > 0 ? [`${counted(missingFiles, 'file was', 'files were')} erased before being archived`] : []),
     'it writes to nobody until you say that this is now the live site: saptapadi live, or in the office',
   ].join('\n')
 }

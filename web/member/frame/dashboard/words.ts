@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { counted } from '#domain/words/counted.ts'
 import { digits, inDevanagari } from '#domain/words/digits.ts'
 
 export const dashboardWords = catalogue({
@@ -21,12 +22,16 @@ export const dashboardWords = catalogue({
     'तुमचे स्थळ नवीन आहे. ते किती वेळा दाखवले गेले याची मोजणी रोज मध्यरात्री होते; ती उद्यापासून किंवा परवापासून येथे दिसेल.',
   ],
   times: [
-    (count: number | null) => (count === null ? 'a few times' : `${count} times`),
+    (count: number | null) => (count === null ? 'a few times' : counted(count, 'time')),
     (count: number | null) => (count === null ? 'काही वेळा' : `${digits('mr', count)} वेळा`),
   ],
   openedBy: [
     (count: number | null) =>
-      count === null ? 'by a few families' : count === 0 ? 'by nobody yet' : `by ${count} families`,
+      count === null
+        ? 'by a few families'
+        : count === 0
+          ? 'by nobody yet'
+          : `by ${counted(count, 'family', 'families')}`,
     (count: number | null) =>
       count === null ? 'काही कुटुंबांनी उघडले' : count === 0 ? 'अजून कोणी उघडले नाही' : `${digits('mr', count)} कुटुंबांनी उघडले`,
   ],

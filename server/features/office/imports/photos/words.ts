@@ -1,10 +1,11 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { counted } from '#domain/words/counted.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 export const importPhotoMessages = catalogue({
   read: [
-    (photos: number) => `${groupedDigits('en', photos)} photos are here. Families get them when they are imported`,
+    (photos: number) => `${counted(photos, 'photo is', 'photos are')} here. Families get them when they are imported`,
     (photos: number) => `आलेले फोटो: ${groupedDigits('mr', photos)}. नोंद घेतली की ते कुटुंबांना जोडले जातात`,
   ],
   removed: ['The ZIP is erased. Photos that families have stay with them', 'ZIP नष्ट केली आहे. कुटुंबांना जोडलेले फोटो राहतात'],

@@ -40,7 +40,7 @@ export const planWords = catalogue({
   openPayment: ['Open the payment page', 'पैसे भरण्याचे पान उघडा'],
   fitTitle: ['Before you pay', 'पैसे भरण्याआधी'],
   fitting: [
-    (count: string) => `${count} profiles fit your expectations.`,
+    (count: string) => `${count} ${count === '1' ? 'profile fits' : 'profiles fit'} your expectations.`,
     (count: string) => `तुमच्या अपेक्षांत बसणारी स्थळे: ${count}.`,
   ],
   accepting: [

@@ -43,7 +43,7 @@ export const accountWords = catalogue({
     (n: number) =>
       n === 0
         ? 'You have none. With one you get in when the phone with the app is lost.'
-        : `${n} of them are left. Each can be used once instead of the app’s code, if the phone is lost.`,
+        : `${n} of them ${n === 1 ? 'is' : 'are'} left. Each can be used once instead of the app’s code, if the phone is lost.`,
     (n: number) =>
       n === 0
         ? 'तुमच्याकडे एकही नाही. ॲप असलेला फोन हरवला तर राखीव कोडने लॉगिन करता येते.'

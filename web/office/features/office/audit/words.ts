@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { counted } from '#domain/words/counted.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 
 export const auditWords = catalogue({
@@ -63,13 +64,13 @@ export const backupWords = catalogue({
   ],
   made: [
     (when: string, members: number) =>
-      `Last backup on ${when}, with ${groupedDigits('en', members)} members. It has not been restored on trial yet.`,
+      `Last backup on ${when}, with ${counted(members, 'member')}. It has not been restored on trial yet.`,
     (when: string, members: number) =>
       `शेवटचा बॅकअप ${when} रोजी झाला, ${groupedDigits('mr', members)} सदस्य. त्याची चाचणी अजून झालेली नाही.`,
   ],
   proven: [
     (when: string, members: number) =>
-      `A backup was restored on trial on ${when}: ${groupedDigits('en', members)} members equal.`,
+      `A backup was restored on trial on ${when}: ${counted(members, 'member')} equal.`,
     (when: string, members: number) =>
       `${when} रोजी बॅकअप चाचणीत परत आणला: ${groupedDigits('mr', members)} सदस्य जसेच्या तसे.`,
   ],

@@ -1,6 +1,7 @@
 import type { Wish } from '#domain/finding/fit.ts'
 import type { Nearness } from '#domain/office/handpick.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { counted } from '#domain/words/counted.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 
 const english = {
@@ -16,7 +17,7 @@ const english = {
   record: 'The record',
   forWhom: (name: string, number: string) => `For ${name} (${number})`,
   count: (n: number, near: number) =>
-    `${n === 1 ? '1 meets' : `${groupedDigits('en', n)} meet`} the family’s own wishes, ${groupedDigits('en', near)} more miss one. They are in the same order as the family’s own matches; among equals, those nobody has approached yet come first.`,
+    `${counted(n, 'meets', 'meet')} the family’s own wishes, ${counted(near, 'more misses', 'more miss')} one. They are in the same order as the family’s own matches; among equals, those nobody has approached yet come first.`,
   countAll: 'Without wishes the newest are compared: those first whose own wishes this family meets.',
   neverAsked: 'nobody asked yet',
   shown: (times: number) => `shown ${groupedDigits('en', times)}× in 30 days`,

@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { counted } from '#domain/words/counted.ts'
 import { digits, groupedDigits } from '#domain/words/digits.ts'
 import { cancel, status } from '#web/ui/words.ts'
 
@@ -38,7 +39,7 @@ export const photoWords = catalogue({
   state: status,
   arriving: ['Did not arrive whole: please remove it and send it again', 'पूर्ण आली नाही: कृपया काढा आणि पुन्हा पाठवा'],
   over: [
-    (n: number) => `${groupedDigits('en', n)} photos; erased, because nothing of it is needed any more`,
+    (n: number) => `${counted(n, 'photo')}; erased, because nothing of it is needed any more`,
     (n: number) => `${groupedDigits('mr', n)} फोटो; आता गरज नसल्याने ZIP नष्ट केली`,
   ],
   count: [

@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { counted } from '#domain/words/counted.ts'
 import { digits, groupedDigits } from '#domain/words/digits.ts'
 import { when } from '#web/office/parts/words.ts'
 import { cancel, save, status, yes } from '#web/ui/words.ts'
@@ -17,7 +18,7 @@ export const importWords = catalogue({
   none: ['No register yet', 'अजून नोंदवही नाही'],
   noneHelp: ['The registers that you upload are listed here.', 'तुम्ही आणलेल्या नोंदवह्या येथे दिसतात.'],
   count: [
-    (n: number) => `${groupedDigits('en', n)} registers`,
+    (n: number) => counted(n, 'register'),
     (n: number) => (n === 1 ? '१ नोंदवही' : `${groupedDigits('mr', n)} नोंदवह्या`),
   ],
   file: ['File', 'फाइल'],
@@ -27,7 +28,7 @@ export const importWords = catalogue({
   rows: ['Rows', 'ओळी'],
   back: ['All registers', 'सर्व नोंदवह्या'],
   progress: [
-    (done: number, all: number) => `${groupedDigits('en', done)} of ${groupedDigits('en', all)} rows`,
+    (done: number, all: number) => `${groupedDigits('en', done)} of ${counted(all, 'row')}`,
     (done: number, all: number) => `${groupedDigits('mr', all)} पैकी ${groupedDigits('mr', done)} ओळी`,
   ],
   gone: ['Erased or left since', 'नंतर नष्ट केल्या किंवा गेल्या'],
@@ -77,7 +78,7 @@ export const importWords = catalogue({
   runTitle: ['Import now?', 'आता घ्यायच्या का?'],
   runHelp: [
     (n: number) =>
-      `${groupedDigits('en', n)} rows are good or decided. They are imported in the background; you may close this page.`,
+      `${counted(n, 'row is good or decided. It is', 'rows are good or decided. They are')} imported in the background; you may close this page.`,
     (n: number) => `योग्य किंवा ठरलेल्या ओळी: ${groupedDigits('mr', n)}. त्या आपोआप घेतल्या जातात; हे पान बंद केले तरी चालेल.`,
   ],
   stop: ['Stop', 'थांबवा'],
@@ -99,10 +100,7 @@ export const importWords = catalogue({
   decide: ['What to do with it', 'तिचे काय करायचे'],
   noRows: ['No rows with this status', 'अशी एकही ओळ नाही'],
   noRowsHelp: ['Choose another state above.', 'वर दुसरी स्थिती निवडा.'],
-  rowsCount: [
-    (n: number) => `${groupedDigits('en', n)} rows`,
-    (n: number) => (n === 1 ? '१ ओळ' : `${groupedDigits('mr', n)} ओळी`),
-  ],
+  rowsCount: [(n: number) => counted(n, 'row'), (n: number) => (n === 1 ? '१ ओळ' : `${groupedDigits('mr', n)} ओळी`)],
   earlierRow: [(n: number) => `Row ${digits('en', n)}`, (n: number) => `ओळ ${digits('mr', n)}`],
   family: ['Family', 'कुटुंब'],
   claimed: ['Has come', 'आले आहे'],

@@ -69,7 +69,7 @@ export const incidentWords = catalogue({
     (n: number) => (n === 1 ? '१ कुटुंबाला कळवले जाईल' : `${groupedDigits('mr', n)} कुटुंबांना कळवले जाईल`),
   ],
   toldBefore: [
-    (n: number) => `${groupedDigits('en', n)} of those chosen were told before`,
+    (n: number) => `${groupedDigits('en', n)} of those chosen ${n === 1 ? 'was' : 'were'} told before`,
     (n: number) =>
       n === 1 ? 'निवडलेल्यांपैकी एका कुटुंबाला आधीच कळवले आहे' : `निवडलेल्यांपैकी ${groupedDigits('mr', n)} कुटुंबांना आधीच कळवले आहे`,
   ],

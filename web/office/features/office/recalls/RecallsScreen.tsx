@@ -148,11 +148,7 @@ export default function RecallsScreen() {
             close()
           }}
         >
-          <p>
-            {deciding.decision === 'confirm'
-              ? t.confirmHelp(groupedDigits(language, deciding.recall.families))
-              : t.withdrawHelp}
-          </p>
+          <p>{deciding.decision === 'confirm' ? t.confirmHelp(deciding.recall.families) : t.withdrawHelp}</p>
         </ActReasonDialog>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import type { RecallGround, RecallState } from '#domain/office/recalls.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { counted } from '#domain/words/counted.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 
 export const recallWords = catalogue({
@@ -29,10 +30,10 @@ export const recallWords = catalogue({
   reached: ['Who was reached', 'कोणाला कळले'],
   of: [(act: string, profile: string) => `${act}: ${profile}`, (act: string, profile: string) => `${act}: ${profile}`],
   confirmHelp: [
-    (families: string) =>
-      `Please look at the record yourself first. After a minute ${families} families read the surname and the number, and that the profile is not genuine. That cannot be taken back.`,
-    (families: string) =>
-      `कृपया आधी स्वतः नोंद पाहा. एका मिनिटानंतर ${families} कुटुंबांना आडनाव आणि नोंदणी क्रमांक कळेल, आणि स्थळ खोटे असल्याचेही. ते मागे घेता येणार नाही.`,
+    (families: number) =>
+      `Please look at the record yourself first. After a minute ${counted(families, 'family reads', 'families read')} the surname and the number, and that the profile is not genuine. That cannot be taken back.`,
+    (families: number) =>
+      `कृपया आधी स्वतः नोंद पाहा. एका मिनिटानंतर ${families === 1 ? 'एका कुटुंबाला' : `${groupedDigits('mr', families)} कुटुंबांना`} आडनाव आणि नोंदणी क्रमांक कळेल, आणि स्थळ खोटे असल्याचेही. ते मागे घेता येणार नाही.`,
   ],
   withdrawHelp: ['Nobody is told.', 'कोणालाही कळवले जाणार नाही.'],
   waitsForAnother: ['somebody else confirms it', 'दुसरी व्यक्ती दुजोरा देईल'],

@@ -74,7 +74,7 @@ export const memberRecordWords = catalogue({
   leftLists: ['Not in lists since', 'या दिवसापासून यादीत नाही'],
   until: [(from: string, to: string) => `${from} to ${to}`, (from: string, to: string) => `${from} ते ${to}`],
   views: [
-    (spent: string, all: string) => `${spent} of ${all} contact views used`,
+    (spent: string, all: string) => `${spent} of ${all} contact ${all === '1' ? 'view' : 'views'} used`,
     (spent: string, all: string) => `${all} पैकी ${spent} संपर्क पाहिले`,
   ],
   running: ['Runs', 'सुरू आहे'],
