@@ -3,6 +3,7 @@ import { groom, subscribes } from '#server/testing/members.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
 import * as family from './families.ts'
+import { widened } from './screens.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
@@ -110,7 +111,13 @@ test('a family confirms its names in one screen, and each viewer reads them in t
     .executeTakeFirstOrThrow()
   await setStored(page, site, { access_token: kale.token, language: 'mr' })
   await page.goto(`${site.url}/my-profile`)
-  await main(page).getByRole('link', { name: 'एकदा पाहून घ्या' }).click()
+  const look = main(page).getByRole('link', { name: 'एकदा पाहून घ्या' })
+  await widened(page, async () => {
+    const [line, photos] = [await look.boundingBox(), await main(page).locator('#photos').boundingBox()]
+    // The line stands above the two columns, and takes the place of neither.
+    expect([(photos?.width ?? 0) > 600, (line?.y ?? 0) < (photos?.y ?? 0)]).toEqual([true, true])
+  })
+  await look.click()
   await expect(page.getByRole('heading', { name: 'तुम्ही असेच लिहिता का?' })).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'the own names in both scripts')
   await expect(main(page).getByLabel('आडनाव', { exact: true })).toHaveValue('काळे')

@@ -86,8 +86,14 @@ const headers: Partial<Record<ImportTarget, readonly string[]>> = {
   'family_details.mama_surname': ['mama', 'maternal uncle', 'मामा', 'मामाचे आडनाव', 'मामाकुळ'],
 }
 
+/** The words by which a register with a column for each script tells the two apart: Name (Marathi), इंग्रजी नाव. */
+const scriptWords = /\b(?:in )?(?:marathi|devanagari|english)\b|(?:मराठी|इंग्रजी|देवनागरी)(?:त(?:ील)?)?(?!\p{M}|\p{L})/giu
+
 /** What a heading probably means, or null. */
-export function targetOfHeader(header: string): ImportTarget | null {
+export const targetOfHeader = (header: string): ImportTarget | null =>
+  targetNamed(header) ?? targetNamed(header.replace(scriptWords, ' '))
+
+function targetNamed(header: string): ImportTarget | null {
   const key = entryKey(header)
   if (key === '') return null
   const isAmong = (names: readonly string[]) => names.some(name => entryKey(name) === key)

@@ -1,3 +1,5 @@
+import type { NamePairs } from '#domain/families/both-scripts/suggest.ts'
+import { shippedPairsWith } from '#server/features/families/second-script/known-pairs.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { districts as districtWeights } from './lists/places.ts'
 import type { Region } from './lists/surnames.ts'
@@ -25,6 +27,8 @@ export interface DemoChoices {
   /** Null for abroad and for a city that is no taluka. */
   talukaOf(workLocation: string): Taluka | null
   maharashtra: string
+  /** How names and places are written in the other script. */
+  pairs: NamePairs
 }
 
 export function choicesFrom(data: MasterData): DemoChoices {
@@ -49,6 +53,7 @@ export function choicesFrom(data: MasterData): DemoChoices {
     nativeDistrict: weighted(districts),
     workLocation,
     talukaOf: name => talukaById.get(workLocation(name)) ?? null,
+    pairs: shippedPairsWith(data),
     maharashtra: requireEntry(data.states.find(row => row.name_en === 'Maharashtra')?.id, 'Maharashtra'),
   }
 }

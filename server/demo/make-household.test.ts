@@ -146,7 +146,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      'd08a20945170631090c0410b84128acfebb542d37e7d27b13ce1840b51659780',
+      'e5624f3463b086402a452e2e7a5e16f5dc1c6e67a6df904d9c74b26b3818efb2',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

@@ -68,7 +68,7 @@ function fillsEveryScreen({ members, siblings, properties, expectations }: House
 
 /** Makes the member with this number. It is the same for a seed, whatever the size of the community. */
 export const makeHousehold = (community: Community, index: number): Household =>
-  inBothScripts(drawMember(community, index), index)
+  inBothScripts(drawMember(community, index), index, community.choices.pairs)
 
 function drawMember(community: Community, index: number): Household {
   const known = knownLogins[index]

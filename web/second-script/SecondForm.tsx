@@ -26,7 +26,7 @@ interface Props {
   error?: string | undefined
   /** A form of this text that our office looks at before others read it. */
   waits?: string | undefined
-  /** Whether Tab goes on to the next field, for staff who type a whole form by keyboard. They correct a form in the record. */
+  /** Whether Tab goes on to the next field, for staff who type a whole form by keyboard. The arrow down leads here instead. */
   isSkippedByTab?: boolean
   onChange: (value: string) => void
 }
@@ -70,6 +70,7 @@ export function SecondForm({
   useEffect(() => {
     if (asked && suggestion) shown.set(path, { typed: asked, suggestion })
   }, [shown, path, asked, suggestion])
+  const skipped = isSkippedByTab ? { tabIndex: -1 } : {}
   const form = value === leftOut ? '' : value || waits || suggestion || ''
 
   if (!script) return isKept ? <div className={styles.line} id={id} /> : null
@@ -85,7 +86,9 @@ export function SecondForm({
             onChange={written => onChange(written.trim() === '' ? leftOut : written)}
           />
         </Field>
+        {/* Who goes on by Tab empties the field instead. */}
         <TextButton
+          {...skipped}
           onClick={() => {
             onChange(leftOut)
             press(false)
@@ -99,13 +102,7 @@ export function SecondForm({
   if (form === '' && isKept && value === '') return <div className={styles.line} id={id} />
   return (
     <div ref={place}>
-      <button
-        type="button"
-        className={styles.line}
-        onClick={() => press(true)}
-        {...(isSkippedByTab && { tabIndex: -1 })}
-        data-second-form
-      >
+      <button type="button" className={styles.line} onClick={() => press(true)} {...skipped} data-second-form>
         {form === '' ? (
           <span id={id}>{t.also(other)}</span>
         ) : (
@@ -116,6 +113,7 @@ export function SecondForm({
             </span>
             <Icon of={IconPencil} />
             <span className="visually-hidden">{t.change}</span>
+            {isSkippedByTab ? <kbd>↓</kbd> : null}
           </>
         )}
       </button>

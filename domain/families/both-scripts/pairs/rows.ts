@@ -1,3 +1,4 @@
+import { deities } from './deities.ts'
 import { men } from './men.ts'
 import { surnames } from './surnames.ts'
 import { villages } from './villages.ts'
@@ -25,4 +26,5 @@ const rowsOf = (list: string): Pair[] =>
 export const pairedNames = (): Pair[] => [women, men, surnames].flatMap(rowsOf)
 /** Names of places, from which the rules are counted as well. */
 export const pairedVillages = (): Pair[] => rowsOf(villages)
-export const pairedWords = (): Pair[] => rowsOf(words)
+/** Deities, gotras and the words of other texts. No rule is counted from them. */
+export const pairedWords = (): Pair[] => [deities, words].flatMap(rowsOf)

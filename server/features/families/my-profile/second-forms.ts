@@ -124,6 +124,17 @@ export function secondFormsOfRegistration(
   }
 }
 
+/** The same of an imported record, which has no lists. */
+export function secondFormsOfImport(sent: EditedProfile): Pick<SecondForms, 'member' | 'family'> & Outcome {
+  const to: Outcome = { waiting: [], standing: [], errors: {} }
+  const place = { to, isOffice: false }
+  return {
+    member: formsOf(memberForms, sent, [], { within: '', ...place }),
+    family: formsOf(familyForms, sent.family_details ?? {}, [], { within: 'family_details.', ...place }),
+    ...to,
+  }
+}
+
 /** The second forms of a whole record after this save. */
 export function secondFormsAfter(before: MemberRecord, sent: EditedProfile, isOffice: boolean): SecondForms {
   const to: Outcome = { waiting: [], standing: [], errors: {} }

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SentProfile } from '#contract/families/edited-profile.ts'
 import { hourMs } from '#domain/durations.ts'
+import { otherForm } from '#domain/families/both-scripts/suggest.ts'
+import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { type WholeProfile, wholeProfile } from '#server/testing/whole-profile.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { shippedPairsWith } from './known-pairs.ts'
 import { learnPairs } from './learn-pairs.ts'
 import { suggestionsFromAddress } from './limits.ts'
 
@@ -155,6 +158,23 @@ describe('the suggestions', () => {
 
   it('come in the order of the texts, from what ships, the lists of places and the rules', async () => {
     expect(await suggests('Mrunal', 'जगताप', 'Pune', '12', 'TCS, पुणे')).toEqual(['मृणाल', 'Jagtap', 'पुणे', null, null])
+  })
+
+  it('know each place of the lists, under its former names and with its parts', async () => {
+    expect(await suggests('Ahmednagar', 'Bangalore', 'Hinjewadi', 'hinjawadi', 'Pimple Saudagar', 'वांद्रे')).toEqual([
+      'अहमदनगर',
+      'बंगलोर',
+      'हिंजवडी',
+      'हिंजवडी',
+      'पिंपळे सौदागर',
+      'Bandra',
+    ])
+    const data = await readMasterData(world.db)
+    const lists = shippedPairsWith(data)
+    const places = [...data.districts, ...data.talukas]
+    const wrong = places.filter(({ name_en, name_mr }) => otherForm(name_en, lists) !== name_mr)
+    // Wani is first of all a surname, वाणी.
+    expect([places.length, wrong.map(({ name_en }) => name_en)]).toEqual([395, ['Wani']])
   })
 
   it('are refused for what is no short list of texts', async () => {

@@ -145,7 +145,7 @@ describe('a register of the provider', () => {
     await worksImportsOff(world)
     const { list } = (await world.call('importRows', { uuid, state: 'bad' }, options)).body
     expect(list.map(({ row, problems }) => [row, problems.map(({ column }) => column).toSorted()])).toEqual([
-      [2, ['', 'District']],
+      [2, ['District', 'Name']],
     ])
     await corrects(2, [
       { target: 'last_name', value: 'Jagtap' },
@@ -166,6 +166,83 @@ describe('a register of the provider', () => {
       before: null,
       after: 'last_name, native_place_district_id',
     })
+  })
+
+  it('takes names and places in both scripts from a column in each; what is not the same waits or stays out', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const register = await registerOf(world.db, [
+      { name: 'Mrunal Sanjay Jagtap', mobile: '9862000001' },
+      { name: 'ऋतुजा सुरेश काळे', mobile: '9862000002' },
+      { name: 'Ketaki Vasant Shirke', mobile: '9862000003' },
+      { name: 'Uma Bhosale', mobile: '9862000004' },
+      { name: 'Isha Pawar', mobile: '9862000005' },
+    ])
+    const beside = [
+      ['नाव (मराठी)', 'Native place', 'मूळगाव', 'Mama', 'Mama in Marathi', 'Job', 'व्यवसाय'],
+      ['मृणाल संजय जगताप', 'Patoda', 'पाटोदा', 'More', 'मोरे', 'Farmer', 'शेतकरी'],
+      ['Rutuja Suresh Kale', '', 'जेजुरी', '', '', '', ''],
+      ['आर्चना वसंत शिर्के', 'Satara', 'उंब्रज', '', '', '', ''],
+      ['Uma A Bhosale', '', '', 'पवार', 'पवार', '', ''],
+      ['ईशा१ पवार', '', '', '', '', '', ''],
+    ]
+    const table = register.split('\r\n').map((line, at) => [line, ...(beside[at] ?? [])].join(','))
+    const { uuid } = (await uploadsRegister(world, table.join('\r\n'), options)).body
+    const checked = await matches(world, options, uuid)
+    expect(checked.columns.slice(11).map(({ target }) => target)).toEqual([
+      'full_name',
+      'native_place_goan',
+      'native_place_goan',
+      'family_details.mama_surname',
+      'family_details.mama_surname',
+      'occupation_details',
+      'occupation_details',
+    ])
+    expect(found(checked.counts)).toEqual({ good: 4, bad: 1 })
+    const { list } = (await world.call('importRows', { uuid, state: 'bad' }, options)).body
+    expect(list.map(({ problems }) => problems.map(({ field, column }) => [field, column]))).toEqual([
+      [['First name in the other script', 'नाव (मराठी)']],
+    ])
+    await runs(world, options, uuid)
+    const stored = await world.db
+      .selectFrom('members')
+      .innerJoin('family_details', 'family_details.member_id', 'members.id')
+      .where('mobile', 'like', '986200000_')
+      .orderBy('mobile')
+      .select([
+        'first_name',
+        'native_village',
+        'members.second_script as own',
+        'family_details.second_script as family',
+      ])
+      .execute()
+    expect(stored).toEqual([
+      {
+        first_name: 'Mrunal',
+        native_village: 'Patoda',
+        own: { first_name: 'मृणाल', middle_name: 'संजय', last_name: 'जगताप', native_village: 'पाटोदा' },
+        family: { maternal_uncle_surname: 'मोरे' },
+      },
+      {
+        first_name: 'ऋतुजा',
+        native_village: 'जेजुरी',
+        own: { first_name: 'Rutuja', middle_name: 'Suresh', last_name: 'Kale' },
+        family: {},
+      },
+      {
+        first_name: 'Ketaki',
+        native_village: 'Satara',
+        own: { middle_name: 'वसंत', last_name: 'शिर्के' },
+        family: {},
+      },
+      { first_name: 'Uma', native_village: '', own: {}, family: {} },
+    ])
+    // Staff look at it once the family has come.
+    const waiting = world.db.selectFrom('second_name_reviews').select(['path', 'typed', 'second'])
+    expect(await waiting.execute()).toEqual([{ path: 'first_name', typed: 'Ketaki', second: 'आर्चना' }])
+    const queued = () => world.db.selectFrom('review_items').where('kind', '=', 'second_name').selectAll().execute()
+    expect(await queued()).toEqual([])
+    expect((await logsInByCode(world, '9862000003')).status).toBe(200)
+    expect(await queued()).toHaveLength(1)
   })
 
   it('remembers what a column and a value meant', async () => {
@@ -392,6 +469,26 @@ describe('families that are known already', () => {
     expect(after).toMatchObject({ middle_name: 'Suresh', height_cm: 170, version: 2 })
     const acts = (await world.call('auditList', {}, options)).body.list
     expect(acts.some(({ act }) => act === 'member_edited')).toBe(true)
+  })
+
+  it('are given the forms in the other script that they lack, of names that they wrote alike', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const known = await bride(world, {
+      mobile: '9850000002',
+      first_name: 'ऋतुजा',
+      middle_name: '',
+      last_name: 'Kale',
+      second_script: { last_name: 'काले' },
+    })
+    const table = await registerOf(world.db, [{ mobile: '9850000002', name: 'Rutuja Suresh Kale' }])
+    const [headings, row] = table.split('\r\n')
+    const both = [`${headings},नाव`, `${row},ऋतुजा सुरेश काळे`].join('\r\n')
+    const { uuid } = (await uploadsRegister(world, both, options)).body
+    await matches(world, options, uuid, { doubles: 'merge' })
+    expect(found((await runs(world, options, uuid)).counts)).toEqual({ merged: 1 })
+    const after = await world.db.selectFrom('members').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow()
+    expect(after).toMatchObject({ first_name: 'ऋतुजा', middle_name: 'Suresh', last_name: 'Kale' })
+    expect(after.second_script).toEqual({ first_name: 'Rutuja', middle_name: 'सुरेश', last_name: 'काले' })
   })
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type EditedProfile, editedProfile } from '#contract/families/edited-profile.ts'
+import type { ReadForms } from '#contract/families/second-script.ts'
 import { rulesOfIssues } from '#contract/issues.ts'
 import { familyFields, memberFields } from '#contract/profile-fields.ts'
 import type { Db } from '#server/db/open.ts'
@@ -24,15 +25,29 @@ export interface MergeDependencies extends ChannelSettings {
 type Values = Readonly<Record<string, unknown>>
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
-/** The stored biodata with its empty fields filled from the register. Values of the family stay as they are. */
+/**
+ * The stored biodata with its empty fields filled from the register. Values of the family stay as they are. A second form is
+ * filled in like a field, where the register has it of the text that stands there, whichever of the two the family typed.
+ */
 export function filledUp(stored: EditableProfile, imported: EditedProfile): Record<string, unknown> {
-  const fill = (table: object, own: Values, other: Values) =>
-    Object.fromEntries(
-      Object.keys(table).flatMap(name => {
-        const value = isEmpty(own[name]) ? other[name] : own[name]
-        return isEmpty(value) ? [] : [[name, value]]
-      }),
-    )
+  const fill = (
+    table: object,
+    own: Values & { second_script?: ReadForms },
+    other: Values & { second_script?: Values | undefined },
+  ) => {
+    const fields = Object.keys(table).flatMap(name => {
+      const value = isEmpty(own[name]) ? other[name] : own[name]
+      return isEmpty(value) ? [] : [[name, value] as const]
+    })
+    const confirmed: Values = { ...own.second_script?.mr, ...own.second_script?.en }
+    const forms = fields.flatMap(([name, value]) => {
+      const second = other.second_script?.[name]
+      if (!second || !isEmpty(confirmed[name])) return []
+      if (value === other[name]) return [[name, second] as const]
+      return value === second ? [[name, other[name]] as const] : []
+    })
+    return { ...Object.fromEntries(fields), second_script: Object.fromEntries(forms) }
+  }
   return {
     ...fill(memberFields, stored, imported),
     family_details: fill(familyFields, stored.family_details, imported.family_details ?? {}),

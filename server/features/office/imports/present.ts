@@ -90,8 +90,16 @@ export function presentListed(
     })
 }
 
-const columnOf = (columns: readonly ColumnValues[], matching: Matching, field: string) =>
-  columns.filter((_, at) => matching.columns[at] === field).map(({ name }) => name)[0] ?? ''
+const wholeNames: readonly string[] = ['full_name', 'full_name_surname_first']
+const partsOfNames: readonly string[] = ['first_name', 'middle_name', 'last_name']
+
+/** The column of a field, which that of a whole name is of its parts. The column of the other script comes after it. */
+function columnOf(columns: readonly ColumnValues[], matching: Matching, path: string): string {
+  const field = path.replace('second_script.', '')
+  const meanings = [field, ...(partsOfNames.includes(field) ? wholeNames : [])]
+  const own = columns.filter((_, at) => meanings.includes(matching.columns[at] ?? ''))
+  return own[field === path ? 0 : 1]?.name ?? ''
+}
 
 export const presentProblems = (
   problems: readonly ImportProblem[] | null,

@@ -4,6 +4,8 @@ import { broken } from '#contract/field-words.ts'
 import { email as emailField } from '#contract/fields.ts'
 import { rulesOfIssues } from '#contract/issues.ts'
 import { fieldOfTarget, type ImportTarget, isListed } from '#contract/office/import-targets.ts'
+import { isSameName } from '#domain/families/both-scripts/same-name.ts'
+import { scriptOf } from '#domain/families/both-scripts/script-of.ts'
 import type { Gender } from '#domain/limits.ts'
 import { dayOf, entryKey, entryNamed, heightOf, incomeOf, nameParts, timeOf } from '#domain/office/import-values.ts'
 import type { ImportProblem } from '#domain/office/imports.ts'
@@ -34,16 +36,48 @@ export function storedRowFrom(text: string): StoredRow {
   return Array.isArray(stored) ? { cells: stored, corrected: {} } : (stored as StoredRow)
 }
 
-/** The value of each field: the corrected one, the first filled column for it, or the value that is fixed for all rows. */
-function rowValuesOf({ columns, fixed }: JudgeContext, { cells, corrected }: StoredRow): RowValues {
-  const values: RowValues = { ...corrected }
+/** What a row says of each field, the text that counts first. */
+type RowTexts = Partial<Record<ImportTarget, string[]>>
+
+/**
+ * What was corrected stands alone; else the filled columns for a field count from the left, and after them the value that is
+ * fixed for all rows. The parts of a whole name follow the columns that name them alone.
+ */
+function rowTextsOf({ columns, fixed }: JudgeContext, { cells, corrected }: StoredRow): RowTexts {
+  const texts: RowTexts = {}
+  const add = (target: ImportTarget, text: string | undefined) => {
+    if (text) texts[target] = [...(texts[target] ?? []), text]
+  }
+  for (const [target, text] of Object.entries(corrected) as [ImportTarget, string][]) add(target, text)
   columns.forEach((target, at) => {
-    if (target !== '') values[target] ||= cells[at] ?? ''
+    if (target !== '' && !corrected[target]) add(target, cells[at])
   })
   // A photo belongs to one family, so it cannot be fixed for all rows.
-  for (const [target, value] of Object.entries(fixed) as [ImportTarget, string][])
-    if (target !== 'photo') values[target] ||= value
-  return values
+  for (const [target, text] of Object.entries(fixed) as [ImportTarget, string][])
+    if (target !== 'photo' && !texts[target]) add(target, text)
+  for (const whole of ['full_name', 'full_name_surname_first'] as const)
+    for (const name of texts[whole] ?? []) {
+      const parts = nameParts(name, whole === 'full_name_surname_first')
+      for (const part of ['first', 'middle', 'last'] as const)
+        if (!corrected[`${part}_name`]) add(`${part}_name`, parts[part])
+    }
+  return texts
+}
+
+const firstOf = (texts: RowTexts): RowValues =>
+  Object.fromEntries(Object.entries(texts).map(([target, [text]]) => [target, text]))
+
+/**
+ * The form of a name or place in the other script, of a register with a column for each. A name that is not the same one waits
+ * for review as a family's own would; a place that is not the same one is another place, in a column that counts where the
+ * first is empty. A text has no second form but the one its family writes.
+ */
+function otherFormIn(target: ImportTarget, [typed = '', ...others]: readonly string[]): string | undefined {
+  const kind = fieldOfTarget(target)?.bothScripts
+  const script = scriptOf(typed)
+  if (!script || (kind !== 'name' && kind !== 'place')) return
+  const other = others.find(text => ![null, script].includes(scriptOf(text)))
+  return other && (kind === 'name' || isSameName(typed, other)) ? other : undefined
 }
 
 /** Finds the entry of a list. Of several talukas with one name, the one in the row's own district is meant. */
@@ -89,27 +123,30 @@ function photoOf({ columns }: JudgeContext, values: RowValues, mobile: string | 
   return (name && photoKey(name)) || null
 }
 
+/** A biodata, or its part about the family, on its way to the rules of the edit form. */
+interface SentPart {
+  second_script: Record<string, string>
+  [field: string]: unknown
+}
+
 /** Turns a row into a profile, or lists everything that is wrong with it. */
 export function judgeRow(context: JudgeContext, row: StoredRow): Judgement {
-  const values = rowValuesOf(context, row)
+  const texts = rowTextsOf(context, row)
+  const values = firstOf(texts)
   const problems = new Map<string, string>()
-  const sent: Record<string, unknown> = {}
-  const family: Record<string, unknown> = {}
-  const put = (target: string, value: unknown) => {
-    if (target.startsWith('family_details.')) family[target.slice('family_details.'.length)] = value
-    else sent[target] = value
+  const sent: SentPart = { second_script: {} }
+  const family: SentPart = { second_script: {} }
+  const put = (target: string, value: unknown, otherForm?: string) => {
+    const isOfFamily = target.startsWith('family_details.')
+    const [part, name] = isOfFamily ? [family, target.slice('family_details.'.length)] : [sent, target]
+    part[name] = value
+    if (otherForm !== undefined) part.second_script[name] = otherForm
   }
   const orProblem = <T>(target: string, value: T | null, rule: string): T | undefined => {
     if (value === null) problems.set(target, rule)
     return value ?? undefined
   }
 
-  const name = nameOf(values)
-  if (name) {
-    values.first_name ||= name.first
-    values.middle_name ||= name.middle
-    values.last_name ||= name.last
-  }
   const entries = new Map<ImportTarget, ListEntry>()
   for (const [target, value] of Object.entries(values) as [ImportTarget, string][]) {
     if (value === '' || !isListed(target)) continue
@@ -148,7 +185,7 @@ export function judgeRow(context: JudgeContext, row: StoredRow): Judgement {
       case 'answer':
         break
       default:
-        put(target, value)
+        put(target, value, otherFormIn(target, texts[target] ?? []))
     }
   }
 
@@ -182,11 +219,6 @@ export function judgeRow(context: JudgeContext, row: StoredRow): Judgement {
       profile: parsed.data,
     },
   }
-}
-
-function nameOf({ full_name, full_name_surname_first }: RowValues) {
-  if (full_name) return nameParts(full_name, false)
-  return full_name_surname_first ? nameParts(full_name_surname_first, true) : null
 }
 
 const setIfFree = (rules: Map<string, string>, field: string, rule: string) => {

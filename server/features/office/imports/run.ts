@@ -5,6 +5,8 @@ import type { Db } from '#server/db/open.ts'
 import { lockContacts } from '#server/features/access/account-contacts/queries.ts'
 import { nextRegistrationNumber } from '#server/features/access/sign-up/registration-number.ts'
 import { familyColumns, memberColumns } from '#server/features/families/my-profile/edited-columns.ts'
+import { secondFormsOfImport } from '#server/features/families/my-profile/second-forms.ts'
+import { askAboutSecondNames } from '#server/features/families/my-profile/second-name-reviews.ts'
 import { actsOf } from '#server/features/shared/audit/record-act.ts'
 import type { Act } from '#server/http/acts.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -58,9 +60,15 @@ async function importedBefore(trx: Db, rows: readonly JudgedRow[]): Promise<Set<
   return new Set(imported.map(({ row_hash }) => row_hash.toString('hex')))
 }
 
+interface Family {
+  id: string
+  forms: ReturnType<typeof secondFormsOfImport>
+}
+
 /** The columns of an imported profile. Nobody sees it: no contact is verified, and the family has agreed to nothing yet. */
-const memberOf = (person: ImportedPerson, id: string, now: Date) => ({
+const memberOf = (person: ImportedPerson, { id, forms }: Family, now: Date) => ({
   ...memberColumns(person.profile),
+  second_script: forms.member,
   work_village: person.profile.working_place_goan ?? '',
   id,
   registration_no: nextRegistrationNumber(person.gender),
@@ -76,21 +84,26 @@ const memberOf = (person: ImportedPerson, id: string, now: Date) => ({
 
 async function insertFamilies(trx: Db, rows: readonly PersonRow[], now: Date): Promise<RowChange[]> {
   if (rows.length === 0) return []
-  const families = rows.map(row => ({ row, memberId: newId(now) }))
+  const families = rows.map(row => {
+    const { person } = row.judged
+    return { row, person, id: newId(now), forms: secondFormsOfImport(person.profile) }
+  })
   await trx
     .insertInto('members')
-    .values(families.map(({ row, memberId }) => memberOf(row.judged.person, memberId, now)))
+    .values(families.map(family => memberOf(family.person, family, now)))
     .execute()
   await trx
     .insertInto('family_details')
     .values(
-      families.map(({ row, memberId }) => ({
-        ...familyColumns(row.judged.person.profile.family_details ?? {}),
-        member_id: memberId,
+      families.map(({ person, id, forms }) => ({
+        ...familyColumns(person.profile.family_details ?? {}),
+        second_script: forms.family,
+        member_id: id,
       })),
     )
     .execute()
-  return families.map(({ row, memberId }) => ({ id: row.id, state: 'imported', member_id: memberId }))
+  for (const { id, forms } of families) if (forms.waiting.length > 0) await askAboutSecondNames(trx, id, forms, now)
+  return families.map(({ row, id }) => ({ id: row.id, state: 'imported', member_id: id }))
 }
 
 interface RowOutcome {

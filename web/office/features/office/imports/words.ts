@@ -34,8 +34,8 @@ export const importWords = catalogue({
   gone: ['Erased or left since', 'नंतर नष्ट केल्या किंवा गेल्या'],
   columns: ['What the columns mean', 'रकान्यांचा अर्थ'],
   columnsHelp: [
-    'Choose a meaning for each column. It is remembered for the next file.',
-    'प्रत्येक रकान्याचा अर्थ निवडा. पुढच्या फाइलसाठी तो लक्षात राहतो.',
+    'Choose a meaning for each column. It is remembered for the next file. Where names or places have a column in each script, choose the same meaning for both.',
+    'प्रत्येक रकान्याचा अर्थ निवडा. पुढच्या फाइलसाठी तो लक्षात राहतो. नावे किंवा गावे दोन्ही लिप्यांत असतील, तर दोन्ही रकान्यांसाठी तोच अर्थ निवडा.',
   ],
   leftOut: ['Left out', 'वगळा'],
   samples: [(values: string) => `For example: ${values}`, (values: string) => `उदाहरणार्थ: ${values}`],

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { fieldLabel } from '#contract/field-words.ts'
 import type { Calls } from '#contract/index.ts'
+import { languageOf } from '#domain/families/both-scripts/language-of.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { brokenForm } from '#web/profile-form/form-state.ts'
 import { untouchedForms } from '#web/profile-form/profile-form.ts'
@@ -90,6 +91,7 @@ export function OwnFormsForm({ own, member }: Props) {
                 error={errors[secondPathOf(path)]}
               >
                 <TextInput
+                  lang={languageOf(typed) === 'mr' ? 'en' : 'mr'}
                   autoComplete="off"
                   maxLength={limitAt(path)}
                   value={values[path] ?? ''}
