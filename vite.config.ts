@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserFloor } from './scripts/browser-floor.ts'
 import { chunkGroups } from './scripts/chunks.ts'
+import { iconFiles } from './scripts/icon-files.ts'
 import { screenSources } from './scripts/screen-sources.ts'
 import { css } from './vite.styles.config.ts'
 
 // Two bundles for the browser (public pages, member area) and one file for the server that renders the public pages.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), !isSsrBuild && screenSources(import.meta.dirname)],
+  plugins: [react(), !isSsrBuild && iconFiles, !isSsrBuild && screenSources(import.meta.dirname)],
   css,
   publicDir: isSsrBuild ? false : 'web/static',
   build: isSsrBuild

@@ -87,6 +87,15 @@ const includes = (paths: readonly string[], path: string) => paths.includes(path
 
 export const isPublicPath = (path: string): path is PublicPath => includes(publicPaths, path)
 export const isWrittenPath = (path: string): path is WrittenPath => includes(writtenPaths, path)
+
+/**
+ * What is drawn between header and footer of a public page: the page of its address, or the one for an address where there is
+ * none. Until the site opens, every address has the page that says so.
+ */
+export type PublicBody = PublicPath | 'missing' | 'opening'
+export const publicBodyOf = ({ path, isOpen }: { path: string; isOpen: boolean }): PublicBody =>
+  isOpen ? (isPublicPath(path) ? path : 'missing') : 'opening'
+
 export const isActivityScreen = (path: string): boolean => includes(activityScreens, path)
 
 const patternOf = (path: string) =>

@@ -10,6 +10,7 @@ interface ModuleGraph {
 
 const web = join(import.meta.dirname, '..', 'web')
 const publicPages = join(web, 'public/main.tsx')
+const ofPublic = join(web, 'public/')
 const complaintForm = join(web, 'public/complaint/ComplaintForm.tsx')
 const accessDialogs = join(web, 'access/AccessDialogs.tsx')
 
@@ -45,7 +46,8 @@ const screens: Record<string, readonly string[]> = {
 const names = Object.keys(screens)
 
 /** What later screens are made of is apart from what they are about: a search needs the tabs of a profile and nothing else of it. */
-const isPart = (id: string) => id.startsWith(join(web, 'ui')) || id.startsWith(join(web, '..', 'domain'))
+const isPart = (id: string) =>
+  id.startsWith(join(web, 'ui')) || id.startsWith(join(web, '..', 'domain')) || id.includes('@tabler/icons-react')
 
 /** The entries and dynamically loaded modules that import a module. */
 function rootsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
@@ -69,6 +71,9 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (roots.size < 2) return null
   // The public file is loaded first, so it holds nothing that only members need.
   if (roots.has(publicPages)) return id.endsWith('.css') ? 'styles' : 'shared'
+  // What several of the other public pages share, and what they share with members.
+  const drawsPublicPage = (root: string) => root.startsWith(ofPublic) && root !== complaintForm
+  if ([...roots].some(drawsPublicPage)) return [...roots].every(root => root.startsWith(ofPublic)) ? 'pages' : 'common'
   if (roots.has(complaintForm)) return 'forms'
   const earliest = names.find(name => screens[name]?.some(file => roots.has(join(web, file)))) ?? null
   const screen = earliest && earliest !== 'dashboard' && isPart(id) ? 'parts' : earliest
@@ -78,7 +83,16 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
 }
 
 const files = ['dashboard', 'parts', ...names.slice(1)]
-const inOrder = ['styles', 'shared', 'forms', ...files.map(name => `access-${name}`), 'access', ...files]
+const inOrder = [
+  'styles',
+  'shared',
+  'pages',
+  'common',
+  'forms',
+  ...files.map(name => `access-${name}`),
+  'access',
+  ...files,
+]
 
 /** For the bundler: the first group that wants a module has it, and with it all that the module imports. */
 export const chunkGroups = inOrder.map((chunk, at) => ({

@@ -1,9 +1,13 @@
-// Reads from the routes which source draws which screen. The server names that source's files in the document, so that a slow
-// network loads them together with the member area's own.
+// Reads which source draws which screen, and which the body of which public page. The server names that source's files in the
+// document, so that a slow network loads them together with those of the entry.
 import { join, posix } from 'node:path'
 import type { Plugin } from 'vite'
 
-const routes = 'web/member/routes.tsx'
+/** The tables: the constant of a module, and the file of the build that says the same by sources. */
+const tables = [
+  { module: 'web/member/routes.tsx', constant: 'screens', fileName: 'screens.json' },
+  { module: 'web/public/pages.ts', constant: 'bodies', fileName: 'bodies.json' },
+]
 
 interface Node {
   type: string
@@ -21,23 +25,23 @@ function loadedIn(part: unknown, constants: ReadonlyMap<string, unknown>): strin
   return loadedIn(Object.values(part), constants)
 }
 
-/** Adds `screens.json` to the build: the source of each address that has a screen. */
+/** Adds the tables to the build. What is imported in the module itself is in the entry's own files and has no source here. */
 export const screenSources = (root: string): Plugin => ({
   name: 'screen-sources',
   apply: 'build',
   enforce: 'post',
   transform(code, id) {
-    if (id !== join(root, routes)) return
+    const table = tables.find(({ module }) => id === join(root, module))
+    if (!table) return
     const declared = (this.parse(code).body as unknown as Node[])
       .filter(({ type }) => type === 'VariableDeclaration')
       .flatMap(({ declarations }) => declarations as { id: Node; init: Node }[])
     const constants = new Map<string, Node>(declared.map(({ id: { name }, init }) => [String(name), init]))
-    const screens = constants.get('screens')?.properties as { key: Node; value: Node }[]
-    const sources = screens.map(({ key, value }) => {
+    const rows = constants.get(table.constant)?.properties as { key: Node; value: Node }[]
+    const sources = rows.flatMap(({ key, value }) => {
       const loaded = loadedIn(value, constants)
-      if (!loaded) throw new Error(`${routes} loads nothing for ${String(key.value)}`)
-      return [key.value, posix.join(posix.dirname(routes), loaded)]
+      return loaded ? [[key.value ?? key.name, posix.join(posix.dirname(table.module), loaded)]] : []
     })
-    this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(Object.fromEntries(sources)) })
+    this.emitFile({ type: 'asset', fileName: table.fileName, source: JSON.stringify(Object.fromEntries(sources)) })
   },
 })

@@ -15,6 +15,7 @@ import '#web/ui/back-button.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
 import { PrivatePicturesContext } from '#web/ui/photos/private-pictures.ts'
+import { askFirstCalls } from './frame/first-calls.ts'
 import { memberRouter } from './routes.tsx'
 import { memberWords } from './words.ts'
 import '#web/ui/styles/layout.css'
@@ -32,6 +33,7 @@ function start(root: HTMLElement): void {
   const language = storedLanguage()
   tidyAddress()
   document.documentElement.lang = language
+  askFirstCalls(location)
   watchSession(root)
   registerWorker()
   watchHomeScreen()

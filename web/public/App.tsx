@@ -14,7 +14,6 @@ import { SiteNamesContext } from '#web/ui/site-name.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
 import styles from './App.module.css'
 import { Dialogs, useOpenDialog } from './Dialogs.tsx'
-import { OpeningSoon } from './opening/OpeningSoon.tsx'
 import { PageContext } from './use-page.ts'
 import { usePageContent } from './use-page-content.ts'
 
@@ -54,14 +53,12 @@ function Page({ path, content, language, body }: PageRequest & { body: Component
   )
 }
 
-/** A public page. `body` is drawn between the header and the footer. */
+/** A public page. `body` is drawn between the header and the footer; on a site that is not open yet it is the whole page. */
 export function App({ request, body }: { request: PageRequest; body: ComponentType }) {
   if (!request.isOpen)
     return (
       <LanguageContext value={request.language}>
-        <SiteNamesContext value={request.content.site}>
-          <OpeningSoon />
-        </SiteNamesContext>
+        <SiteNamesContext value={request.content.site}>{createElement(body)}</SiteNamesContext>
       </LanguageContext>
     )
   return (

@@ -1,30 +1,26 @@
 import type { ComponentType } from 'react'
-import { isPublicPath, type PublicPath } from '#domain/screens.ts'
-import { Contact } from './contact/Contact.tsx'
+import type { PublicBody } from '#domain/screens.ts'
 import { Home } from './home/Home.tsx'
-import { MissingPage } from './missing/MissingPage.tsx'
-import { Procedure } from './procedure/Procedure.tsx'
-import { StoriesPage } from './stories/StoriesPage.tsx'
-import { WrittenPage } from './written/WrittenPage.tsx'
 
-/** Pages that load for their own readers only: the others share one script, which every visitor of the home page fetches. */
-const loadedLater = ['/prices', '/trust'] as const
-export type LoadedLater = (typeof loadedLater)[number]
-export const isLoadedLater = (path: string): path is LoadedLater => loadedLater.some(one => one === path)
+const written = async (): Promise<ComponentType> => (await import('./written/WrittenPage.tsx')).WrittenPage
 
-const bodies: Record<Exclude<PublicPath, LoadedLater>, ComponentType> = {
-  '/home': Home,
-  '/our-procedure': Procedure,
-  '/success-stories': StoriesPage,
-  '/contact': Contact,
-  '/about-us': WrittenPage,
-  '/terms': WrittenPage,
-  '/privacy': WrittenPage,
-  '/safety': WrittenPage,
-  '/grievance': WrittenPage,
-  '/how-we-check': WrittenPage,
-  '/refunds': WrittenPage,
-}
+/** The body of each page. All but that of the home page load for their own readers: a visitor fetches nothing of another page. */
+const bodies = {
+  '/home': async () => Home,
+  '/our-procedure': async () => (await import('./procedure/Procedure.tsx')).Procedure,
+  '/success-stories': async () => (await import('./stories/StoriesPage.tsx')).StoriesPage,
+  '/contact': async () => (await import('./contact/Contact.tsx')).Contact,
+  '/about-us': written,
+  '/terms': written,
+  '/privacy': written,
+  '/safety': written,
+  '/grievance': written,
+  '/how-we-check': written,
+  '/refunds': written,
+  '/prices': async () => (await import('./prices/Prices.tsx')).Prices,
+  '/trust': async () => (await import('./trust/Trust.tsx')).Trust,
+  missing: async () => (await import('./missing/MissingPage.tsx')).MissingPage,
+  opening: async () => (await import('./opening/OpeningSoon.tsx')).OpeningSoon,
+} satisfies Record<PublicBody, () => Promise<ComponentType>>
 
-export const bodyOf = (path: string): ComponentType =>
-  isPublicPath(path) && !isLoadedLater(path) ? bodies[path] : MissingPage
+export const loadBody = (name: PublicBody): Promise<ComponentType> => bodies[name]()

@@ -57,7 +57,8 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
       const { input, viewer, now } = request
       await limitPages(limits, viewer)
       const readPage = readVisitors(viewer.gender, input.sort_by === 'ASC' ? 'asc' : 'desc')
-      const range = { viewerId: viewer.id, today: dayInIndia(now), status: null, ...pageRange(input.offset) }
+      const { offset } = pageRange(input.offset)
+      const range = { viewerId: viewer.id, today: dayInIndia(now), status: null, offset, limit: input.limit }
       const { count, rows } = await readPage(db, range)
       const context = await presentContext(dependencies, request)
       const visit = (row: EntryRow) => presentVisit(row, row.entry_at, context)

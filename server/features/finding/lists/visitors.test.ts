@@ -8,7 +8,7 @@ const visits = async (visitor: TestMember, her: TestMember) => {
   expect(status).toBe(200)
   world.clock.passes(60_000)
 }
-const visitorsOf = async (her: TestMember, input: { offset?: number; sort_by?: 'ASC' } = {}) =>
+const visitorsOf = async (her: TestMember, input: { offset?: number; sort_by?: 'ASC'; limit?: number } = {}) =>
   (await world.call('visitorList', input, { token: her.token })).body
 const setStatus = (member: TestMember, status: 'active' | 'paused' | 'suspended' | 'deleted') =>
   world.db.updateTable('members').set({ status }).where('id', '=', member.id).execute()
@@ -62,6 +62,16 @@ describe('profile visitors', () => {
     const [first, second] = [await visitorsOf(her), await visitorsOf(her, { offset: 1 })]
     expect([first.list.length, first.next_offset, second.list.length, second.next_offset]).toEqual([20, 1, 3, null])
     expect(new Set([...first.list, ...second.list].map(row => row.uuid)).size).toBe(23)
+  })
+
+  it('come as few as the dashboard draws, with the count of all', async () => {
+    const her = await bride(world)
+    for (const him of await Promise.all(Array.from({ length: 6 }, () => groom(world)))) await visits(him, her)
+    const all = await visitorsOf(her)
+    const few = await visitorsOf(her, { limit: 4 })
+    expect(few).toEqual({ ...all, count: 6, list: all.list.slice(0, 4) })
+    for (const limit of [0, 21, 1.5])
+      expect((await world.call('visitorList', { limit }, { token: her.token })).status).toBe(400)
   })
 
   it('are ordered by their visit alone', async () => {

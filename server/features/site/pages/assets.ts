@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Renderer } from '#contract/site/pages.ts'
-import type { Screen } from '#domain/screens.ts'
+import type { PublicBody, Screen } from '#domain/screens.ts'
 
 interface Chunk {
   file: string
@@ -36,6 +36,8 @@ interface Bundle {
 export interface BuiltPages extends Renderer, Bundle {
   /** The source of each screen of the member area. */
   screenSources: Readonly<Record<Screen, string>>
+  /** The source of each body of a public page; the home page's is in the entry. */
+  bodySources: Readonly<Partial<Record<PublicBody, string>>>
   /** The provider's side, built by itself. */
   office: Bundle
   /** The program in the head of every public page. */
@@ -56,6 +58,7 @@ export async function readBuiltPages(root: string): Promise<BuiltPages> {
   return {
     ...client,
     screenSources: JSON.parse(built('client', 'screens.json')),
+    bodySources: JSON.parse(built('client', 'bodies.json')),
     office: readBundle(join(root, 'dist', 'office'), officePrefix),
     firstScript: built('first-script', 'first-script.js'),
     worker: built('worker', 'worker.js'),
@@ -115,7 +118,7 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string): 
     wildcard: false,
     preCompressed: true,
     // A compressed file is served under the name of the plain one, and each other name would be one more route at every start.
-    globIgnore: ['manifest.json', 'screens.json', '**/*.br', '**/*.gz'],
+    globIgnore: ['manifest.json', 'screens.json', 'bodies.json', '**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')

@@ -11,7 +11,7 @@ export function hashOfSources(root: string): string {
       '{web,contract,domain}/**/*',
       'vite*.config.ts',
       'package-lock.json',
-      'scripts/{build,page-builds,browser-floor,chunks,screen-sources}.{mjs,ts}',
+      'scripts/{build,page-builds,browser-floor,chunks,icon-files,screen-sources}.{mjs,ts}',
     ],
     { cwd: root },
   )

@@ -114,8 +114,25 @@ describe('every public page', () => {
     }
   })
 
+  it.each(publicPaths)('%s brings the code and the styles of its own body, and those of no other page', async path => {
+    const { body, payload } = await open(path)
+    const own = pages.bodySources[path]
+    for (const source of new Set(Object.values(pages.bodySources))) {
+      const { script } = pages.entry(source)
+      expect(`${source} ${body.includes(script)}`).toBe(`${source} ${source === own}`)
+    }
+    expect(gzipSync(payload, { level: 9 }).length / 1024).toBeLessThan(16)
+  })
+
+  it('leaves the icons of members’ screens to those', () => {
+    const { script, preloads } = pages.entry('web/public/main.tsx')
+    const texts = [script, ...preloads].map(file => readFileSync(join(pages.folder, file), 'utf8'))
+    for (const icon of ['adjustments-horizontal', 'printer', 'trash'])
+      expect(texts.filter(text => text.includes(icon))).toEqual([])
+  })
+
   it.each([
-    ['a visitor who only reads', ['web/public/main.tsx'], 100],
+    ['a visitor who only reads', ['web/public/main.tsx'], 92],
     ['a member on the dashboard', ['web/member/main.tsx', 'web/member/frame/dashboard/DashboardScreen.tsx'], 162],
     ['a member at a list', ['web/member/main.tsx', 'web/member/features/finding/lists/MemberListScreen.tsx'], 162],
     ['a member who searches', ['web/member/main.tsx', 'web/member/features/finding/search/SearchScreen.tsx'], 214],

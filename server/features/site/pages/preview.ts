@@ -18,26 +18,26 @@ interface PreviewOptions {
   clock: Clock
   publicUrl: string
   /** The policy of a public page. */
-  policy: string
+  policyOf: (page: PageRequest) => string
   draw: (page: PageRequest) => string
 }
 
 /** Shows ADMINs a public page as it would be with every draft published, in a frame of the office and without scripts. */
 export function servePreview(app: FastifyInstance, options: PreviewOptions): void {
-  const { office, drafts, clock, publicUrl, policy, draw } = options
-  const framed = policy
-    .replace(/script-src [^;]*/, "script-src 'none'")
-    .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  const { office, drafts, clock, publicUrl, policyOf, draw } = options
+  const framed = (policy: string) =>
+    policy.replace(/script-src [^;]*/, "script-src 'none'").replace("frame-ancestors 'none'", "frame-ancestors 'self'")
   app.get('/api/office/preview', async (request, reply) => {
     await office.admitOrRefuse({ access: 'admin', method: 'GET', writes: false }, request, clock.now())
     const address = asked.safeParse(request.query)
     if (!address.success) throw new Refusal('not_found')
-    const page = { ...address.data, query: {} }
-    const content = await contentOf(drafts, page, error => logFailure(request.log, 'a preview', error))
+    const asking = { ...address.data, query: {} }
+    const content = await contentOf(drafts, asking, error => logFailure(request.log, 'a preview', error))
+    const page = { ...asking, origin: publicUrl, isOpen: true, content }
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', framed)
+      .header('content-security-policy', framed(policyOf(page)))
       .header('cache-control', 'no-store')
-      .send(draw({ ...page, origin: publicUrl, isOpen: true, content }))
+      .send(draw(page))
   })
 }

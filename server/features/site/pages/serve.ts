@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest, RenderedPage } from '#contract/site/pages.ts'
-import { isOpenScreen, isProtected, publicPaths, screenOf } from '#domain/screens.ts'
+import { isOpenScreen, isProtected, publicBodyOf, publicPaths, screenOf } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Printer } from '#server/features/shared/printing/printer.ts'
 import type { IsSiteOpen } from '#server/features/site/setup/opening.ts'
@@ -66,14 +66,16 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     const screen = screenOf(path)
     return pages.entry('web/member/main.tsx', ...(screen ? [pages.screenSources[screen]] : []))
   }
-  const publicEntry = pages.entry('web/public/main.tsx')
-  const { firstScript } = pages
-  // The stylesheets are in the page, because all of them load faster than one more round trip to the server takes.
-  // The stylesheets of the pages that are chunks of their own are among them.
-  const publicStyle = pages.textOf(
-    pages.entry('web/public/main.tsx', 'web/public/prices/Prices.tsx', 'web/public/trust/Trust.tsx').styles,
-  )
-  const publicPolicy = pagePolicy({ script: firstScript, style: publicStyle })
+  const { firstScript: script } = pages
+  // The stylesheets are in the page, because they load faster than one more round trip to the server takes.
+  function makePublicFiles(source: string | undefined) {
+    const files = pages.entry('web/public/main.tsx', ...(source === undefined ? [] : [source]))
+    const style = pages.textOf(files.styles)
+    return { files, inline: { script, style }, policy: pagePolicy({ script, style }) }
+  }
+  const ofHome = makePublicFiles(undefined)
+  const ofOthers = new Map(Object.values(pages.bodySources).map(source => [source, makePublicFiles(source)]))
+  const publicFilesOf = (page: PageRequest) => ofOthers.get(pages.bodySources[publicBodyOf(page)] ?? '') ?? ofHome
   const memberPolicy = pagePolicy({ style: memberStyle })
 
   const withRibbon = (html: string, language: Language) => (demoInPublic ? withDemoRibbon(html, language) : html)
@@ -84,8 +86,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie')
 
-  const documentOf = (page: PageRequest, rendered: RenderedPage) =>
-    publicDocument({ script: firstScript, style: publicStyle }, publicEntry, page, rendered)
+  function documentOf(page: PageRequest, rendered: RenderedPage) {
+    const { inline, files } = publicFilesOf(page)
+    return publicDocument(inline, files, page, rendered)
+  }
   const drawn = drawnPages(page => {
     const rendered = pages.render(page)
     return { status: rendered.status, html: withRibbon(documentOf(page, rendered), page.language) }
@@ -129,7 +133,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     }
     const { status, html, encoded } = drawn(page)
     rememberLanguage(request, reply, isHttps)
-    document(reply.code(status), publicPolicy).header('vary', 'cookie, accept-encoding')
+    document(reply.code(status), publicFilesOf(page).policy).header('vary', 'cookie, accept-encoding')
     const encoding = acceptedEncoding(request)
     if (!encoding) return reply.send(html)
     return reply.header('content-encoding', encoding).send(await encoded(encoding))
@@ -140,7 +144,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     drafts,
     clock,
     publicUrl,
-    policy: publicPolicy,
+    policyOf: page => publicFilesOf(page).policy,
     draw: page => documentOf(page, pages.render(page)),
   })
   for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))

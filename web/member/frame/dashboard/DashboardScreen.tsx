@@ -1,4 +1,4 @@
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { isOfFittingAge } from '#domain/finding/fitting-age.ts'
@@ -6,7 +6,6 @@ import { keys, read, remove } from '#web/api/storage.ts'
 import { CandidateNotice } from '#web/member/features/families/candidate-consent/CandidateNotice.tsx'
 import { LatestMembers } from '#web/member/features/finding/lists/LatestMembers.tsx'
 import { LatestMatches } from '#web/member/features/finding/matches/LatestMatches.tsx'
-import { matchesQuery } from '#web/member/features/finding/matches/queries.ts'
 import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
 import { InstallOffer } from '#web/member/frame/install/InstallOffer.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
@@ -32,8 +31,6 @@ const actions = (member: MemberSummary) => <MemberActions member={member} shape=
 
 export default function DashboardScreen() {
   const { data: member, error, refetch } = useQuery(meQuery)
-  // The first cards are asked for beside the own record: on a slow line, waiting for it first takes half a second more.
-  usePrefetchQuery(matchesQuery(1))
   const [isWelcomed] = useState(isFirstDashboard)
   useEffect(() => remove(keys.welcome), [])
   if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />

@@ -24,7 +24,10 @@ interface Props {
 export function LatestMembers({ list, href, actions, isWanted = () => true }: Props) {
   const language = useLanguage()
   const { counted, none, viewAll } = memberListWords[list](language)
-  const { data: page, error, refetch } = useQuery(memberListQuery(list, { page: 1, maritalStatus: '', status: '' }))
+  // Of the newest families the whole page is read: it says how many are new.
+  const limit = list === 'visitors' ? maxCards : undefined
+  const address = { page: 1, maritalStatus: '', status: '' }
+  const { data: page, error, refetch } = useQuery(memberListQuery(list, address, limit))
   const wanted = page?.list.filter(isWanted) ?? []
   return (
     <LatestSection

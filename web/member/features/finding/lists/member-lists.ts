@@ -19,6 +19,8 @@ interface PageRequest {
   offset: number
   /** The id of a marital status, or empty for all. */
   maritalStatus: string
+  /** Only so many of the page, where no more are drawn. */
+  limit?: number
 }
 
 interface MemberList {
@@ -49,7 +51,7 @@ export const memberLists = {
     storageKey: 'profile_visitors',
     eyebrow: 'भेट देऊन गेले',
     queryKey: ['visitors'],
-    fetch: ({ offset }, signal) => call('GET /profile-visitors/pagination/list', { offset }, { signal }),
+    fetch: ({ offset, limit }, signal) => call('GET /profile-visitors/pagination/list', { offset, limit }, { signal }),
   },
   previousSearch: {
     storageKey: 'previous_search',
@@ -80,11 +82,12 @@ export type MemberListName = keyof typeof memberLists
 
 export const memberListOf = (list: MemberListName): MemberList => memberLists[list]
 
-export function memberListQuery(list: MemberListName, { page, maritalStatus }: ListAddress) {
+/** With a limit, the first few of the page alone: the dashboard draws four visitors and would be sent twenty. */
+export function memberListQuery(list: MemberListName, { page, maritalStatus }: ListAddress, limit?: number) {
   const { queryKey, fetch } = memberListOf(list)
   return queryOptions({
-    queryKey: ['members', ...queryKey, maritalStatus, page],
-    queryFn: ({ signal }) => fetch({ offset: page - 1, maritalStatus }, signal),
+    queryKey: ['members', ...queryKey, maritalStatus, page, ...(limit === undefined ? [] : [`first ${limit}`])],
+    queryFn: ({ signal }) => fetch({ offset: page - 1, maritalStatus, ...(limit !== undefined && { limit }) }, signal),
     placeholderData: keepPreviousData,
   })
 }

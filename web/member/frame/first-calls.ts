@@ -1,0 +1,32 @@
+import { type Screen, screenOf } from '#domain/screens.ts'
+import { readListAddress } from '#web/member/features/finding/lists/list-address.ts'
+import { type MemberListName, memberListQuery } from '#web/member/features/finding/lists/member-lists.ts'
+import { matchesQuery } from '#web/member/features/finding/matches/queries.ts'
+import { meQuery, queryClient } from '#web/session/queries.ts'
+
+const matches = () => queryClient.prefetchQuery(matchesQuery(1))
+const listOf = (list: MemberListName) => (search: string) =>
+  queryClient.prefetchQuery(memberListQuery(list, readListAddress(search)))
+
+/** What the first cards of a screen are drawn from. */
+const firstCards: Partial<Record<Screen, (search: string) => Promise<void>>> = {
+  '/dashboard': matches,
+  '/dashboard-in/$type': matches,
+  '/view-new-joined-member': listOf('newlyJoined'),
+  '/view-profile-visitors': listOf('visitors'),
+  '/view-previous-search': listOf('previousSearch'),
+  '/all-grooms': listOf('allGrooms'),
+  '/all-bride': listOf('allBrides'),
+}
+
+/**
+ * Asks for the own record and the first cards before anything is drawn. The first drawing asks for the fonts, and on a slow line
+ * a hundred kilobytes of letters would travel before the eight of the cards, whose text is readable in the phone's own letters.
+ */
+export function askFirstCalls({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const screen = screenOf(pathname)
+  const askCards = screen && firstCards[screen]
+  if (!askCards) return
+  void queryClient.prefetchQuery(meQuery)
+  void askCards(search)
+}
