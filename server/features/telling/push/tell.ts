@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { oneLine } from '#domain/format/one-line.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import { sentenceOf } from '#server/features/telling/notifications/present.ts'
 import { type NotificationRow, notificationColumns } from '#server/features/telling/notifications/queries.ts'
 import { writeManyToOutbox } from '#server/features/telling/outbox/queries.ts'
@@ -47,15 +48,19 @@ export async function ringBrowsers(trx: Db, secrets: Secrets, news: News, now: D
   const mayName = await readPushNames(trx, memberId)
   const words = await wordsOf(trx, news, mayName)
   const { title } = pushWords(language)
-  const messages = browsers.map(({ id, child }) => ({
-    channel: 'PUSH' as const,
-    eventKey: `push ${ids[0]} ${id}`,
-    template: ids.length > 1 ? ('notices' as const) : ('notice' as const),
-    ownerId: memberId,
-    to: id,
-    subject: mayName && child ? `${title}: ${oneLine(child)}` : title,
-    canWait: true,
-    ...words,
-  }))
+  const messages = browsers.map(browser => {
+    const { id, first_name } = browser
+    const child = first_name && rowIn(language, browser).first_name
+    return {
+      channel: 'PUSH' as const,
+      eventKey: `push ${ids[0]} ${id}`,
+      template: ids.length > 1 ? ('notices' as const) : ('notice' as const),
+      ownerId: memberId,
+      to: id,
+      subject: mayName && child ? `${title}: ${oneLine(child)}` : title,
+      canWait: true,
+      ...words,
+    }
+  })
   await writeManyToOutbox(trx, secrets, messages, now)
 }
