@@ -149,6 +149,7 @@ test('a walk-in family is registered, pays and gets its slip, by keyboard alone'
     record('slip printed')
     await page.getByRole('radio', { name: 'मराठी' }).check()
     await expect(slip).toContainText('नोंदणीची पावती')
+    await expect(slip).toContainText('वैदेही जगताप')
     await expectAccessibleAtBothWidths(page, 'the slip')
     await page.emulateMedia({ media: 'print' })
     await expect(slip).toBeVisible()

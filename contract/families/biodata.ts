@@ -6,6 +6,7 @@ import { optionalPersonName } from '../fields.ts'
 import { pageOf } from '../finding/summary.ts'
 import { maxLength } from '../max-length.ts'
 import { offset } from '../paging.ts'
+import { readForms } from './second-script.ts'
 
 export const biodataDesigns = ['TORAN', 'PATRIKA', 'SIMPLE'] as const
 export type BiodataDesign = (typeof biodataDesigns)[number]
@@ -46,6 +47,7 @@ export const biodataTakers = endpoint({
       uuid: z.guid().nullable(),
       registration_no: z.string().nullable(),
       last_name: z.string().nullable(),
+      second_script: readForms(['last_name']),
       created_at: z.string(),
       /** A guruji's sheet is handed on too. */
       kind: z.enum(['biodata', 'sheet']),

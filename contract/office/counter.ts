@@ -104,7 +104,7 @@ export const counterSlip = endpoint({
   output: z.object({
     uuid,
     registration_no: z.string(),
-    name: z.string(),
+    name: z.object({ en: z.string(), mr: z.string() }),
     registered_on: z.string(),
     registered_by: z.enum(registrants),
     language,

@@ -355,7 +355,8 @@ export const importPhotos = endpoint({
 const slipOfFamily = z.object({
   uuid,
   registration_no: z.string(),
-  name: z.string(),
+  /** In both languages: the slip is printed in either. */
+  name: z.object({ en: z.string(), mr: z.string() }),
   /** The end of the number to log in with. Empty if the family has only an address. */
   mobile_end: z.string(),
   /** The masked e-mail address. Empty if there is a number. */

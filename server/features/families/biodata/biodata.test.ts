@@ -329,9 +329,11 @@ describe('the owner reads who took a copy', () => {
     const url = await addressFor(him, her)
     await Promise.all([fetches(url), fetches(url), fetches(url)])
     await fetches(await addressFor(her, her))
+    const second_script = { first_name: 'अमित', last_name: 'काळे' }
+    await world.db.updateTable('members').set({ second_script }).where('id', '=', him.id).execute()
     expect(await takers(her)).toMatchObject({
       count: 1,
-      list: [{ uuid: him.id, last_name: 'Kale' }],
+      list: [{ uuid: him.id, last_name: 'Kale', second_script: { mr: { last_name: 'काळे' } } }],
       next_offset: null,
     })
     expect(await takers(him)).toMatchObject({ count: 0, list: [] })

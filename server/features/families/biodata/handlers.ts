@@ -1,3 +1,5 @@
+import { memberForms } from '#contract/families/second-script.ts'
+import { presenterOfForms } from '#server/features/families/profile-fields/second-script.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -10,6 +12,7 @@ import { ticketAddress } from './tickets.ts'
 import { ticketMessages } from './words.ts'
 
 const pageSize = 20
+const presentSurname = presenterOfForms(memberForms, ['last_name'])
 
 export const biodataHandlers = ({
   db,
@@ -46,6 +49,7 @@ export const biodataHandlers = ({
           uuid: isHere && !row.has_blocked ? row.id : null,
           registration_no: isHere ? row.registration_no : null,
           last_name: isHere ? row.last_name : null,
+          ...(isHere && presentSurname(row.second_script)),
           created_at: row.taken_at.toISOString(),
           kind: row.kind,
         }

@@ -32,6 +32,7 @@ export const copiesOf = (db: Db, ownerId: string, page: { offset: number; size: 
       'members.id',
       'members.registration_no',
       'members.last_name',
+      'members.second_script',
       'members.status',
       'biodata_copies.taken_at',
       'biodata_copies.kind',

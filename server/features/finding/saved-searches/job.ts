@@ -3,6 +3,7 @@ import { dayMs, minuteMs } from '#domain/durations.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
+import { rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import { finderQueryFor, withoutThese } from '#server/features/finding/lists/finder-query.ts'
 import { type NewFamily, readNewFamilies } from '#server/features/finding/lists/queries.ts'
 import { summariesOf } from '#server/features/finding/lists/summary-queries.ts'
@@ -94,9 +95,10 @@ const tell = (
     if (rows.length === 0) return
     const { publicUrl } = settings.config
     const stop = oneTapAddress(stopLink, settings.secrets, publicUrl, search.id)
-    const families = rows.map(row => `${oneLine(row.last_name)} (${row.registration_no})`)
-    const letter = (language: Parameters<typeof savedSearchLetter>[0]) =>
-      savedSearchLetter(language, { name: search.name, families, searches: `${publicUrl}/saved-searches`, stop })
+    const letter = (language: Parameters<typeof savedSearchLetter>[0]) => {
+      const families = rows.map(row => `${oneLine(rowIn(language, row).last_name)} (${row.registration_no})`)
+      return savedSearchLetter(language, { name: search.name, families, searches: `${publicUrl}/saved-searches`, stop })
+    }
     const mail = { eventId: newId(now), memberId: search.member_id, kind: 'saved_search' as const, letter }
     await mailMembers(trx, settings, [mail], now)
     const numbers = rows.map(row => row.number)

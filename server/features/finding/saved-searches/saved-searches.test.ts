@@ -111,7 +111,7 @@ describe('a search that tells of new families', () => {
   it('at once: each family once, by surname and number alone, whatever three nodes do', async () => {
     await saves(him, { name: 'Tall', from_height: 180, tell: 'AT_ONCE' })
     world.clock.passes(minute)
-    const her = await tallBride({ last_name: 'Shinde' })
+    const her = await tallBride({ last_name: 'शिंदे', second_script: { last_name: 'Shinde' } })
     await bride(world, { height_cm: 150, last_name: 'Short' })
     world.clock.passes(2 * minute)
     await isFound(tall, him)

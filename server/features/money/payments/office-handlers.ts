@@ -14,7 +14,7 @@ export function officePaymentHandlers({
   gateway,
 }: Dependencies): HandlersOf<'officePayments' | 'refundPayment' | 'refundPartOfPayment'> {
   return {
-    async officePayments({ input, now }) {
+    async officePayments({ input, language, now }) {
       const { totals, rows } = await searchPayments(db, input)
       const plans = await plansSold(db)
       return {
@@ -22,7 +22,7 @@ export function officePaymentHandlers({
         next_offset: nextOffset(input.offset, totals.count, officePaymentPage),
         totals: { paid: totals.paid / 100, given_back: totals.given_back / 100 },
         plans: plans.map(({ id, name }) => ({ uuid: id, name })),
-        list: rows.map(row => presentOfficePayment(row, now)),
+        list: rows.map(row => presentOfficePayment(row, language, now)),
       }
     },
 

@@ -83,6 +83,7 @@ export async function searchPayments(db: Db, { offset, direction, ...search }: I
       'orders.discount_reason',
       'members.registration_no',
       'members.last_name',
+      'members.second_script',
     ])
     .select(eb =>
       eb

@@ -1,4 +1,6 @@
 import type { PaymentStatus } from '#contract/money/payments.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { OfficePaymentRow } from './office-queries.ts'
 import type { OrderStatus, paymentsOf } from './queries.ts'
@@ -54,9 +56,9 @@ function presentUpi({ entered_at, entered_by, ...row }: OfficePaymentRow, now: D
 }
 
 /** A payment as staff read it. */
-export const presentOfficePayment = (row: OfficePaymentRow, now: Date) => ({
+export const presentOfficePayment = (row: OfficePaymentRow, language: Language, now: Date) => ({
   uuid: row.id,
-  member: { uuid: row.member_id, registration_no: row.registration_no, last_name: row.last_name },
+  member: { uuid: row.member_id, registration_no: row.registration_no, last_name: rowIn(language, row).last_name },
   plan_name: row.plan_name,
   amount: row.amount_paise / 100,
   gateway: gateways[row.gateway as keyof typeof gateways],

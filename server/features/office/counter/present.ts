@@ -44,7 +44,7 @@ export async function presentSlip(
   return {
     uuid: member.id,
     registration_no: member.registration_no,
-    name: nameIn(language, member),
+    name: { en: nameIn('en', member), mr: nameIn('mr', member) },
     registered_on: dayInIndia(member.joined_at),
     registered_by: member.registered_by ?? 'CANDIDATE',
     language,

@@ -4,6 +4,7 @@ import { entryKey, entryNamed, suggestEntry } from '#domain/office/import-values
 import { type ImportProblem, type ImportRowState, importRowStates, type PhotoStanding } from '#domain/office/imports.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { doubleReasonWords, importRowWords, photoStandingWords } from '#domain/words/import-words.ts'
+import { nameIn } from '#server/features/families/profile-fields/second-script.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { csvLine, csvMark } from '#server/features/shared/spreadsheets/csv.ts'
@@ -133,7 +134,7 @@ export const presentRow = (
     ? {
         uuid: row.member_id,
         registration_no: row.registration_no ?? '',
-        name: [row.first_name, row.last_name].filter(Boolean).join(' '),
+        name: nameIn(language, row),
         is_claimed: row.is_claimed,
       }
     : null,

@@ -4,6 +4,7 @@ import { entryKey } from '#domain/office/import-values.ts'
 import type { ImportProblem, ImportRowState, ImportState } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import { pageAt, rowCount } from '#server/db/outcome.ts'
+import type { SecondScript } from '#server/db/schema.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { ReadSheet } from './reader.ts'
@@ -141,6 +142,7 @@ export interface PagedRow {
   registration_no: string | null
   first_name: string | null
   last_name: string | null
+  second_script: SecondScript | null
   is_claimed: boolean
   invited_at: Date | null
 }
@@ -153,6 +155,7 @@ export async function readRows(
   const { rows } = await sql<PagedRow>`
     select import_rows.row, state, problems, double_by, double_row, double_id, choice, import_rows.member_id, invited_at,
       other.registration_no as double_registration_no, members.registration_no, members.first_name, members.last_name,
+      members.second_script,
       coalesce(${isClaimed}, false) as is_claimed
     from import_rows left join members on members.id = import_rows.member_id
       left join members other on other.id = import_rows.double_id

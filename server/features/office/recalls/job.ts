@@ -1,5 +1,6 @@
 import { oneLine } from '#domain/format/one-line.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import { factsIn } from '#server/features/shared/site-content/facts.ts'
 import { databaseSite } from '#server/features/shared/site-content/published.ts'
@@ -27,9 +28,11 @@ export async function sendRecalls(dependencies: GatherDependencies, now: Date): 
 
 async function warnFamilies({ db, ...settings }: GatherDependencies, id: string, now: Date): Promise<void> {
   const recalled = await recalledFamily(db, id)
-  const family = recalled ? `${oneLine(recalled.last_name)} (${recalled.registration_no})` : null
+  const familyIn = (language: Language) =>
+    recalled ? `${oneLine(rowIn(language, recalled).last_name)} (${recalled.registration_no})` : null
   const content = await databaseSite(db)()
-  const letter = (language: Language) => recallLetter(language, { family, ...factsIn(content, language) })
+  const letter = (language: Language) =>
+    recallLetter(language, { family: familyIn(language), ...factsIn(content, language) })
   await tellInPortions(db, 'recalls', id, now, async (trx, waiting) => {
     const present = waiting.flatMap(row => (row.member_id ? [{ eventId: row.id, memberId: row.member_id }] : []))
     const notices = present.map(

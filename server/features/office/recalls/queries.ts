@@ -94,7 +94,7 @@ export const recalledFamily = (db: Db, id: string) =>
   db
     .selectFrom('recalls')
     .innerJoin('members', 'members.id', 'recalls.member_id')
-    .select(['last_name', 'registration_no'])
+    .select(['last_name', 'second_script', 'registration_no'])
     .where('recalls.id', '=', id)
     .executeTakeFirst()
 

@@ -60,7 +60,8 @@ let profiles = 0
 /** A suspended profile that an ADMIN asks to recall. */
 async function asked() {
   const [admin, staff] = [await createStaff(world, 'ADMIN'), await createStaff(world, 'STAFF')]
-  const him = await groom(world, { first_name: 'Chandresh', mobile: `98111222${10 + ++profiles}` })
+  const named = { first_name: 'Chandresh', last_name: 'काळे', second_script: { last_name: 'Kale' } }
+  const him = await groom(world, { ...named, mobile: `98111222${10 + ++profiles}` })
   const her = await bride(world, verified())
   await seesContact(world, her, him)
   await suspends(admin, him)

@@ -9,7 +9,8 @@ const world = testWorld()
 it('an ADMIN tells a family who has its number and since when; nobody else reads it', async () => {
   const admin = await createStaff(world, 'ADMIN')
   const [her, other] = [await bride(world), await bride(world)]
-  const [first, second] = [await groom(world, { last_name: 'Pawar' }), await groom(world, { last_name: 'More' })]
+  const inMarathi = { last_name: 'पवार', second_script: { last_name: 'Pawar' } }
+  const [first, second] = [await groom(world, inMarathi), await groom(world, { last_name: 'More' })]
   for (const viewer of [first, second]) {
     await seesContact(world, viewer, her)
     world.clock.passes(60_000)

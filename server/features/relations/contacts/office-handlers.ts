@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import type { Db } from '#server/db/open.ts'
 import { pageAt, rowCount } from '#server/db/outcome.ts'
+import { rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 
@@ -21,10 +22,16 @@ function viewsOf(db: Db, { member, registration_no }: InputOf<Calls['contactView
 
 export function officeContactHandlers({ db }: { db: Db }): HandlersOf<'contactViewers'> {
   return {
-    async contactViewers({ input }) {
+    async contactViewers({ input, language }) {
       const count = await rowCount(viewsOf(db, input))
       const rows = await viewsOf(db, input)
-        .select(['members.id', 'members.registration_no', 'members.last_name', 'contact_views.at'])
+        .select([
+          'members.id',
+          'members.registration_no',
+          'members.last_name',
+          'members.second_script',
+          'contact_views.at',
+        ])
         .orderBy('contact_views.at', 'desc')
         .orderBy('members.id', 'desc')
         .$call(pageAt(input.offset, viewersAtOnce))
@@ -32,11 +39,11 @@ export function officeContactHandlers({ db }: { db: Db }): HandlersOf<'contactVi
       return {
         count,
         next_offset: nextOffset(input.offset, count, viewersAtOnce),
-        list: rows.map(({ id, registration_no, last_name, at }) => ({
-          uuid: id,
-          registration_no,
-          last_name,
-          seen_at: at.toISOString(),
+        list: rows.map(row => ({
+          uuid: row.id,
+          registration_no: row.registration_no,
+          last_name: rowIn(language, row).last_name,
+          seen_at: row.at.toISOString(),
         })),
       }
     },

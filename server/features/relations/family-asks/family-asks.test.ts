@@ -174,7 +174,8 @@ describe('a letter that asks', () => {
     const { id } = grooms[0]
     await world.db
       .updateTable('members')
-      .set({ first_name: 'Zqxfirst', native_village: 'Zqxvillage', mobile: '7003300888', last_name: 'Zzsurname' })
+      .set({ first_name: 'Zqxfirst', native_village: 'Zqxvillage', mobile: '7003300888', last_name: 'शिर्के' })
+      .set({ second_script: { last_name: 'Zzsurname' } })
       .where('id', '=', id)
       .execute()
     await asks(father, id)

@@ -6,6 +6,7 @@ import { escapeHtml } from '#domain/escape-html.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import { type FamilyAnswer, familyAnswers } from '#domain/relations/family-asks.ts'
 import type { Db } from '#server/db/open.ts'
+import { rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import { summariesOf } from '#server/features/finding/lists/summary-queries.ts'
 import { askPath, isAskKey } from '#server/features/telling/deliveries/ask-links.ts'
 import { addressKey, type Limits, perAddress } from '#server/http/limits.ts'
@@ -57,10 +58,10 @@ export function serveFamilyAsks(app: FastifyInstance, { db, secrets, clock, limi
   async function readAsked(ask: LetterAsk, now: Date): Promise<Asked[]> {
     const answers = new Map(ask.profiles.map(({ about_id, answer }) => [about_id, answer]))
     const rows = await summariesOf(db, ask, [...answers.keys()], dayInIndia(now))
-    return rows.map(({ id, last_name, registration_no }) => ({
-      id,
-      family: `${oneLine(last_name ?? '')} (${registration_no})`,
-      answer: answers.get(id) ?? null,
+    return rows.map(row => ({
+      id: row.id,
+      family: `${oneLine(rowIn(ask.language, row).last_name ?? '')} (${row.registration_no})`,
+      answer: answers.get(row.id) ?? null,
     }))
   }
 

@@ -3,6 +3,7 @@ import type { SmsName } from '#domain/telling/messages.ts'
 import { isNotice, told } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
+import { rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import type { NotificationRow } from '#server/features/telling/notifications/queries.ts'
 import { digestWords, noticeSmsWords } from './words.ts'
 
@@ -39,8 +40,10 @@ export const noticeName = (rows: readonly NotificationRow[]) =>
   ownNameOf(rows) ?? (rows.length === 1 ? 'notice' : 'notices')
 
 /** Surname and registration number of the family that a notice is from. */
-export const familyOf = (row: NotificationRow | undefined): string =>
-  row?.last_name ? `${oneLine(row.last_name)} (${row.registration_no})` : ''
+export function familyOf(language: Language, row: NotificationRow | undefined): string {
+  const surname = row && rowIn(language, row).last_name
+  return surname ? `${oneLine(surname)} (${row.registration_no})` : ''
+}
 
 /** The SMS that can tell what is new, the best first, by the names of their registered words. None holds a number or a link. */
 export function noticeSms(
@@ -50,7 +53,7 @@ export function noticeSms(
   const t = noticeSmsWords(language)
   const [first] = rows
   const name = ownNameOf(rows)
-  const family = familyOf(first)
+  const family = familyOf(language, first)
   const own = first && name ? [{ name, text: t.one[name](family) }] : []
   const general =
     rows.length === 1

@@ -5,6 +5,8 @@ import { notificationTypes } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow, hasDeleted } from '#server/db/outcome.ts'
+import type { SecondScript } from '#server/db/schema.ts'
+import { rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import {
   isVisibleToOwner,
   type NotificationRow,
@@ -101,8 +103,8 @@ export async function tellListeners(dependencies: Tells, now: Date): Promise<voi
 
 async function dueListeners(db: Db, now: Date): Promise<Due[]> {
   const before = (channel: Channel) => new Date(now.getTime() - waitMs[channel])
-  const { rows } = await sql<Due>`select * from (
-      select listener.id, listener.member_id, listener.person_id, first_name as child, language, contact_sealed, news_since, told_at,
+  const { rows } = await sql<Omit<Due, 'child'> & { first_name: string; second_script: SecondScript }>`select * from (
+      select listener.id, listener.member_id, listener.person_id, first_name, second_script, language, contact_sealed, news_since, told_at,
         coalesce(channel, case when persons.email is null then 'SMS' else 'EMAIL' end) as channel,
         coalesce(persons.email, persons.mobile) as contact
       from family_listeners listener join members on members.id = listener.member_id
@@ -110,7 +112,7 @@ async function dueListeners(db: Db, now: Date): Promise<Due[]> {
       where news_since is not null and members.status in ('active', 'paused')) heard
     where told_at is null or told_at <= case channel when 'SMS' then ${before('SMS')}::timestamptz else ${before('EMAIL')} end
     order by news_since limit ${atOnce}`.execute(db)
-  return rows
+  return rows.map(row => ({ ...row, child: rowIn(row.language, row).first_name }))
 }
 
 async function tell({ db, secrets, channels, config }: Tells, due: Due, now: Date): Promise<void> {

@@ -110,6 +110,8 @@ describe('a mother who agreed', () => {
   it('reads whose news they are where she has two daughters', async () => {
     const her = await agreeing()
     await sibling(world, her, { first_name: 'Mrunal' })
+    const inBothScripts = { first_name: 'ऋतुजा', second_script: { first_name: 'Rutuja' } }
+    await world.db.updateTable('members').set(inBothScripts).where('id', '=', her.id).execute()
     await hears(her)
     await tells.delivers({ WHATSAPP: byWhatsapp })
     const number = await numberOf(her)

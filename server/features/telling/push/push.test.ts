@@ -97,6 +97,8 @@ describe('a notice', () => {
   it('names the child too to whoever acts for several, and nobody where names are hidden', async () => {
     const { her, phone } = await rung()
     await sibling(world, her)
+    const inBothScripts = { first_name: 'ऋतुजा', second_script: { first_name: 'Rutuja' } }
+    await world.db.updateTable('members').set(inBothScripts).where('id', '=', her.id).execute()
     await hears(her)
     await world.call('chooseNotifications', { push_names: 'Y' }, { token: her.token })
     await hears(her, 2)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import type { SecondScript } from '#server/db/schema.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { PushTarget } from '#server/ports/push.ts'
 import { type Secrets, tokenHash } from '#server/ports/secrets.ts'
@@ -50,18 +51,20 @@ export async function dropSubscription(db: Db, memberId: string, endpoint: strin
     .execute()
 }
 
-interface Subscription {
+interface Browser {
   id: string
   /** Who is logged in there. */
   personId: string
-  child: string | null
+  /** Null where the child is not named. */
+  first_name: string | null
+  second_script: SecondScript
 }
 
 /** The browsers in which a profile is heard of. The child is named to a person who acts for several profiles, whoever owns them. */
-export async function subscriptionsOf(db: Db, memberId: string): Promise<Subscription[]> {
-  const { rows } = await sql<Subscription>`select push_subscriptions.id, sessions.person_id as "personId",
+export async function subscriptionsOf(db: Db, memberId: string): Promise<Browser[]> {
+  const { rows } = await sql<Browser>`select push_subscriptions.id, sessions.person_id as "personId", second_script,
     case when exists (select from profile_persons other where other.person_id = sessions.person_id
-      and other.member_id <> members.id) then first_name end as child
+      and other.member_id <> members.id) then first_name end as first_name
     from push_subscriptions join sessions on token_hash = session_hash
       join members on members.id = push_subscriptions.member_id
     where push_subscriptions.member_id = ${memberId}`.execute(db)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { oneLine } from '#domain/format/one-line.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import { sentenceOf } from '#server/features/telling/notifications/present.ts'
 import { type NotificationRow, notificationColumns } from '#server/features/telling/notifications/queries.ts'
 import { type OutboxMessage, writeManyToOutbox } from '#server/features/telling/outbox/queries.ts'
@@ -47,10 +48,12 @@ export async function ringBrowsers(trx: Db, secrets: Secrets, { memberId, langua
   const mayName = await readPushNames(trx, memberId)
   const { title } = pushWords(language)
   const messages: OutboxMessage[] = []
-  for (const { id, personId, child } of browsers) {
+  for (const browser of browsers) {
+    const { id, personId, first_name } = browser
     // The family is told what one of it asks, and whoever asked knows it.
     const ids = news.filter(({ askedBy }) => askedBy !== personId).map(one => one.id)
     if (ids.length === 0) continue
+    const child = first_name && rowIn(language, browser).first_name
     messages.push({
       channel: 'PUSH',
       eventKey: `push ${ids[0]} ${id}`,

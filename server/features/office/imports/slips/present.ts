@@ -2,6 +2,7 @@ import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { daysToClaim } from '#domain/office/imports.ts'
 import type { Config } from '#server/config.ts'
 import { maskContact } from '#server/features/families/candidate-consent/contact.ts'
+import { nameIn } from '#server/features/families/profile-fields/second-script.ts'
 import { factsIn, siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import type { SlipRow } from './queries.ts'
@@ -12,16 +13,18 @@ export function presentSlip({
   registration_no,
   first_name,
   last_name,
+  second_script,
   mobile,
   dial_code,
   email,
   joined_at,
 }: SlipRow) {
+  const named = { first_name, last_name, second_script }
   const hasNumber = mobile !== null && dial_code === '+91'
   return {
     uuid: id,
     registration_no,
-    name: `${first_name} ${last_name}`,
+    name: { en: nameIn('en', named), mr: nameIn('mr', named) },
     mobile_end: hasNumber ? mobile.slice(-4) : '',
     email_hint: !hasNumber && email ? maskContact({ channel: 'EMAIL', to: email }) : '',
     erased_on: addDays(dayInIndia(joined_at), daysToClaim),

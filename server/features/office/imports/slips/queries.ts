@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type SlipGroup, slipsPerPage } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
+import type { SecondScript } from '#server/db/schema.ts'
 import { isClaimed } from '../queries.ts'
 
 export interface SlipRow {
@@ -8,13 +9,14 @@ export interface SlipRow {
   registration_no: string
   first_name: string
   last_name: string
+  second_script: SecondScript
   mobile: string | null
   dial_code: string
   email: string | null
   joined_at: Date
 }
 
-const slipColumns = sql`members.id, members.registration_no, members.first_name, members.last_name, members.mobile,
+const slipColumns = sql`members.id, members.registration_no, members.first_name, members.last_name, members.second_script, members.mobile,
   members.dial_code, members.email, members.joined_at`
 
 const isIn: Record<SlipGroup, ReturnType<typeof sql<boolean>>> = {

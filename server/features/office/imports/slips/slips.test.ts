@@ -22,17 +22,19 @@ it('families of a register that have not come get a slip that says how to claim 
   await worksImportsOff(world)
   const slips = (group: 'uninvited' | 'call', who = options, offset = 0) =>
     world.call('importSlips', { uuid, group, offset }, who)
+  const second_script = { first_name: 'मीरा', last_name: 'पवार' }
+  await world.db.updateTable('members').set({ second_script }).where('mobile', '=', '9790001234').execute()
   const day = (await slips('uninvited')).body.list[0]?.erased_on
   expect((await slips('uninvited')).body).toMatchObject({
     count: 4,
     next_offset: null,
     address: 'localhost:3000',
     list: [
-      { name: 'Mira Pawar', mobile_end: '1234', email_hint: '', erased_on: day },
-      { name: 'Asha Pawar', mobile_end: '', email_hint: 'a•••@family.in' },
+      { name: { en: 'Mira Pawar', mr: 'मीरा पवार' }, mobile_end: '1234', email_hint: '', erased_on: day },
+      { name: { en: 'Asha Pawar', mr: 'Asha Pawar' }, mobile_end: '', email_hint: 'a•••@family.in' },
       // No code goes abroad: this family comes to the office.
-      { name: 'Isha Pawar', mobile_end: '', email_hint: '' },
-      { name: 'Tanvi Pawar', mobile_end: '5678' },
+      { name: { en: 'Isha Pawar', mr: 'Isha Pawar' }, mobile_end: '', email_hint: '' },
+      { name: { en: 'Tanvi Pawar', mr: 'Tanvi Pawar' }, mobile_end: '5678' },
     ],
   })
   expect(day).toBe('2026-04-15')
@@ -46,13 +48,13 @@ it('families of a register that have not come get a slip that says how to claim 
   await worksImportsOff(world)
   expect((await slips('uninvited')).body.count).toBe(0)
   const toCall = (await slips('call')).body.list
-  expect(toCall.map(({ name }) => name)).toEqual(['Isha Pawar'])
+  expect(toCall.map(({ name }) => name.en)).toEqual(['Isha Pawar'])
   expect((await readsImport(world, options, uuid)).slips).toEqual({ uninvited: 0, call: 1 })
 
   // Whoever calls the family prints its slip alone.
   expect((await slips('call', clerk.options)).status).toBe(403)
   const one = (id: string) => world.call('memberSlip', { uuid: id }, clerk.options)
-  expect((await one(toCall[0]?.uuid ?? '')).body.slip).toMatchObject({ name: 'Isha Pawar' })
+  expect((await one(toCall[0]?.uuid ?? '')).body.slip).toMatchObject({ name: { en: 'Isha Pawar' } })
   const came = await world.db.selectFrom('members').select('id').where('mobile', '=', '9790005678').executeTakeFirst()
   expect((await one(came?.id ?? '')).status).toBe(404)
   const onSite = await bride(world, { mobile_verified_at: null, email_verified_at: null })

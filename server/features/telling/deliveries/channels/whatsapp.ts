@@ -25,7 +25,7 @@ export const whatsapp: TellingChannel = {
   notices(rows, { language, child }, { config }) {
     const values: Partial<WhatsappVariables> = {
       name: oneLine(child ?? ''),
-      family: familyOf(rows[0]),
+      family: familyOf(language, rows[0]),
       count: groupedDigits(language, rows.length),
       link: `${config.publicUrl}/all-notifications`,
     }

@@ -18,7 +18,7 @@ export function SlipPaper({ slip, order, language }: { slip: Slip; order: OpenUp
   const upi = upiWords(language)
   const facts = [
     [on.registrationNo, slip.registration_no],
-    [on.name, slip.name],
+    [on.name, slip.name[language]],
     [t.registeredOn, formatLongDay(slip.registered_on, language)],
     ...(slip.plan ? [[t.plan, t.planUntil(slip.plan.name, formatLongDay(slip.plan.ends_on, language))] as const] : []),
   ] as const

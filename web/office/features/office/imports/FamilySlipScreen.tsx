@@ -15,7 +15,8 @@ import { slipScreenWords } from './slip-words.ts'
 
 /** The slip of one family from a register that has not claimed its record yet. */
 export default function FamilySlipScreen() {
-  const t = slipScreenWords(useLanguage())
+  const language = useLanguage()
+  const t = slipScreenWords(language)
   const { uuid = '' }: { uuid?: string } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(memberSlipQuery(uuid))
   const [familyLanguage, setFamilyLanguage] = useState<Language>('mr')
@@ -23,7 +24,7 @@ export default function FamilySlipScreen() {
   return (
     <>
       <div data-screen-only>
-        <ScreenHead eyebrow="नोंदवही" title={t.slipOf(`${data.slip.name} · ${data.slip.registration_no}`)}>
+        <ScreenHead eyebrow="नोंदवही" title={t.slipOf(`${data.slip.name[language]} · ${data.slip.registration_no}`)}>
           <ButtonLink href={`/office/members/${uuid}`}>{t.record}</ButtonLink>
         </ScreenHead>
         <PartCard>

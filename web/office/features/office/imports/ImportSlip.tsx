@@ -24,7 +24,7 @@ export function ImportSlip({ slip, of, language }: { slip: FamilySlip; of: SlipS
       title={t.title}
       facts={[
         [on.registrationNo, slip.registration_no],
-        [on.name, slip.name],
+        [on.name, slip.name[language]],
       ]}
       howTo={t.howTo}
       steps={steps}
