@@ -105,6 +105,21 @@ test('the first ADMIN tells a new site who it is, and it opens', async ({ page, 
   await expect(page.getByRole('button', { name: /^Code for a login/ })).toContainText('1 id missing')
   await page.getByRole('button', { name: 'Send me a test email: Email in English' }).click()
   await expect(page.getByText('The test is on its way to your own address')).toBeVisible()
+  // A desk has room for both languages beside each other, from one edge of the page to the other.
+  await widened(page, async () => {
+    const edges = async (name: string) => {
+      const box = await page.getByRole('heading', { name }).locator('..').boundingBox()
+      return { top: box?.y ?? 0, left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) }
+    }
+    const [sheet, english, marathi] = [
+      await edges('All SMS in one sheet'),
+      await edges('SMS in English'),
+      await edges('SMS in Marathi'),
+    ]
+    expect(marathi.top).toBe(english.top)
+    expect(marathi.left).toBeGreaterThan(english.right)
+    expect(sheet.right - marathi.right).toBeLessThan(32)
+  })
   await expectAccessibleAtBothWidths(page, 'the messages')
 
   await page.goto(`${site.url}/office/content`)

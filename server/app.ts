@@ -20,6 +20,7 @@ import { addressKey } from './http/limits.ts'
 import { logFailure } from './http/log.ts'
 import { mountCalls } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { dressPlainPages } from './http/plain-page.ts'
 import { Refusal } from './http/refusal.ts'
 import { isTelling, type RecordEvent, securityLog } from './http/security-log.ts'
 import { multipartLimits } from './http/upload.ts'
@@ -103,6 +104,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.removeContentTypeParser('text/plain')
   await app.register(multipart, { limits: multipartLimits })
 
+  dressPlainPages(app, pages ? pages.textOf([pages.baseStyles]) : '')
   const parts = openParts(app, dependencies, { gates, disk, record })
   const operations = operationsHandlers({
     ...parts,

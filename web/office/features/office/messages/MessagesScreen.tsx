@@ -4,6 +4,7 @@ import type { MessageName } from '#domain/telling/messages.ts'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { officeWords } from '#web/office/words.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { Fold } from '#web/ui/Fold.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -39,7 +40,7 @@ export default function MessagesScreen() {
           <div className={styles.file}>
             <IdFile messages={data} />
           </div>
-          <div className={styles.list}>
+          <Card>
             {data.list.map(message => (
               <Fold
                 key={message.name}
@@ -54,23 +55,30 @@ export default function MessagesScreen() {
                     {t.variables}: {message.variables.map(one => `{${one}} ${meaningOf[one]}`).join(', ')}
                   </p>
                 ) : null}
-                {message.sms.map(sms => (
-                  <SmsWording key={sms.language} name={message.name} sms={sms} isOpen={data.channels.includes('SMS')} />
-                ))}
-                {message.whatsapp.map(whatsapp => (
-                  <WhatsappWording key={whatsapp.language} name={message.name} whatsapp={whatsapp} />
-                ))}
-                {message.email.map(email => (
-                  <EmailWording
-                    key={email.language}
-                    name={message.name}
-                    email={email}
-                    isOpen={data.channels.includes('EMAIL')}
-                  />
-                ))}
+                <div className={styles.wordings}>
+                  {message.sms.map(sms => (
+                    <SmsWording
+                      key={sms.language}
+                      name={message.name}
+                      sms={sms}
+                      isOpen={data.channels.includes('SMS')}
+                    />
+                  ))}
+                  {message.whatsapp.map(whatsapp => (
+                    <WhatsappWording key={whatsapp.language} name={message.name} whatsapp={whatsapp} />
+                  ))}
+                  {message.email.map(email => (
+                    <EmailWording
+                      key={email.language}
+                      name={message.name}
+                      email={email}
+                      isOpen={data.channels.includes('EMAIL')}
+                    />
+                  ))}
+                </div>
               </Fold>
             ))}
-          </div>
+          </Card>
         </>
       ) : (
         <NoAnswerYet part error={error} onRetry={() => void refetch()} />
