@@ -94,6 +94,8 @@ beforeAll(async () => {
   await departuresIn(world).leaves(leaving)
   // A restore keeps house, and would delete what the community has from long ago.
   await keepHouse(world.db, memoryFiles(world.files), world.clock.now())
+  // Written up to a second after the answer, which may be after they were counted.
+  await world.events.flush()
   asBackedUp = await contentOf(world.url)
   stored = new Map(world.files)
   const made = await makeBackup(backup, source())
