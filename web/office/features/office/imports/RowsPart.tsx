@@ -35,9 +35,8 @@ export function RowsPart({ register, onChanged }: { register: ImportDetail; onCh
   const [chosen, setChosen] = useState<ImportRowState | null>(null)
   const [page, setPage] = useState(1)
   const state = chosen ?? firstState(counts)
-  const result = useQuery(
-    importRowsQuery(uuid, state, page, `${version} ${importState} ${photos.counts.given} ${photos.counts.missing}`),
-  )
+  const asOf = [version, importState, ...Object.values(counts), photos.counts.given, photos.counts.missing].join(' ')
+  const result = useQuery(importRowsQuery(uuid, state, page, asOf))
   const decide = async (row: number, choice: string) => {
     try {
       await call('PUT /office/imports/:uuid/rows/:row', { uuid, row, choice: (choice || null) as DoubleChoice | null })

@@ -38,14 +38,14 @@ export const importQuery = (uuid: string) =>
     refetchInterval: query => (isAtWork(query.state.data?.state) ? 2_000 : 30_000),
   })
 
-export const importRowsQuery = (uuid: string, state: ImportRowState, page: number, version: string) =>
+/** `asOf` changes with the counts, so that the rows on the screen are those that were counted. */
+export const importRowsQuery = (uuid: string, state: ImportRowState, page: number, asOf: string) =>
   queryOptions({
-    queryKey: [...importsKey, 'rows', uuid, state, page, version],
+    queryKey: [...importsKey, 'rows', uuid, state, page, asOf],
     queryFn: ({ signal }) => call('GET /office/imports/:uuid/rows', { uuid, state, offset: page - 1 }, { signal }),
     placeholderData: keepPreviousData,
   })
 
-/** `asOf` changes with the counts, so that the rows on the screen are those that were counted. */
 export const importPhotosQuery = (uuid: string, standing: PhotoStanding, page: number, asOf: string) =>
   queryOptions({
     queryKey: [...importsKey, 'photos', uuid, standing, page, asOf],
