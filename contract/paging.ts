@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageSize } from '#domain/limits.ts'
 import { broken } from './field-words.ts'
 
 /** A page, counted from 0. */
@@ -8,6 +9,13 @@ export const offset = z.coerce
   .min(0, { error: broken('malformed') })
   .max(100_000, { error: broken('malformed') })
   .default(0)
+/** Only so many of the page, where no more are drawn. */
+export const limit = z.coerce
+  .number({ error: broken('malformed') })
+  .int({ error: broken('malformed') })
+  .min(1, { error: broken('malformed') })
+  .max(pageSize, { error: broken('malformed') })
+  .default(pageSize)
 /** The order of a list by the column that it is read along. Left out: the list's own order. */
 export const direction = z.enum(['ASC', 'DESC'], { error: broken('malformed') }).optional()
 export const paging = {

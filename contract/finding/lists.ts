@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { freeSummary, listFor, type MemberSummary, nullableText } from '#contract/finding/summary.ts'
-import { paging } from '#contract/paging.ts'
-import { pageSize } from '#domain/limits.ts'
+import { limit, paging } from '#contract/paging.ts'
 import { broken } from '../field-words.ts'
 
 const visit = {
@@ -36,13 +35,7 @@ export const visitorList = endpoint({
   input: z.object({
     ...paging,
     order_by: z.literal('created_at', { error: broken('malformed') }).optional(),
-    /** Only so many of the page, where no more are drawn. */
-    limit: z.coerce
-      .number({ error: broken('malformed') })
-      .int({ error: broken('malformed') })
-      .min(1, { error: broken('malformed') })
-      .max(pageSize, { error: broken('malformed') })
-      .default(pageSize),
+    limit,
   }),
   output: listFor(freeSummary.extend(visit)),
 })

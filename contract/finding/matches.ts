@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { patrikaAnswers } from '../families/edited-profile.ts'
 import { expectation } from '../families/profiles.ts'
 import { broken } from '../field-words.ts'
-import { offset } from '../paging.ts'
+import { limit, offset } from '../paging.ts'
 import { flag, freeSummary, nullableText, pageOf, paidSummary } from './summary.ts'
 
 const wishNames = z.array(z.enum(wishes))
@@ -55,7 +55,7 @@ export const matchList = endpoint({
   access: 'member',
   writes: false,
   limits: ['pages', 'rows read'],
-  input: z.object({ offset, without_kin: withoutKin.optional() }),
+  input: z.object({ offset, limit, without_kin: withoutKin.optional() }),
   output: {
     free: pageOf(freeSummary.extend(match)).extend(matchPage),
     paid: pageOf(paidSummary.extend(match)).extend(matchPage),

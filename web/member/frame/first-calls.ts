@@ -1,10 +1,10 @@
 import { type Screen, screenOf } from '#domain/screens.ts'
 import { readListAddress } from '#web/member/features/finding/lists/list-address.ts'
 import { type MemberListName, memberListQuery } from '#web/member/features/finding/lists/member-lists.ts'
-import { matchesQuery } from '#web/member/features/finding/matches/queries.ts'
+import { latestMatchesQuery } from '#web/member/features/finding/matches/queries.ts'
 import { meQuery, queryClient } from '#web/session/queries.ts'
 
-const matches = () => queryClient.prefetchQuery(matchesQuery(1))
+const matches = () => queryClient.prefetchQuery(latestMatchesQuery)
 const listOf = (list: MemberListName) => (search: string) =>
   queryClient.prefetchQuery(memberListQuery(list, readListAddress(search)))
 
@@ -19,14 +19,17 @@ const firstCards: Partial<Record<Screen, (search: string) => Promise<void>>> = {
   '/all-bride': listOf('allBrides'),
 }
 
+/** How long the letters wait for cards that do not come. */
+const patienceMs = 2_000
+
 /**
- * Asks for the own record and the first cards before anything is drawn. The first drawing asks for the fonts, and on a slow line
- * a hundred kilobytes of letters would travel before the eight of the cards, whose text is readable in the phone's own letters.
+ * Asks for the own record and the first cards before anything is drawn, and resolves when the letters may be asked for. On a slow
+ * line a hundred kilobytes of them would travel before the eight of the cards, whose text is readable in the phone's own letters.
  */
-export function askFirstCalls({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+export async function askFirstCalls({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   const screen = screenOf(pathname)
   const askCards = screen && firstCards[screen]
   if (!askCards) return
   void queryClient.prefetchQuery(meQuery)
-  void askCards(search)
+  await Promise.race([askCards(search), new Promise(resolve => setTimeout(resolve, patienceMs))])
 }

@@ -3,6 +3,7 @@ import { queryClient } from '#web/session/queries.ts'
 import { askFirstCalls } from './first-calls.ts'
 
 let asked: string[] = []
+let answer = (): Promise<Response> => new Promise(() => undefined)
 beforeEach(() => {
   asked = []
   queryClient.clear()
@@ -10,22 +11,42 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address)
-    return new Promise(() => undefined)
+    return answer()
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
 test('the dashboard asks for the own record and the matches at once', () => {
-  askFirstCalls({ pathname: '/dashboard-in/IN', search: '' })
-  expect(asked).toEqual(['/api/user/me', '/api/matches?offset=0'])
+  void askFirstCalls({ pathname: '/dashboard-in/IN', search: '' })
+  expect(asked).toEqual(['/api/user/me', '/api/matches?limit=4'])
 })
 
 test('a list asks for the page that its address names', () => {
-  askFirstCalls({ pathname: '/view-new-joined-member', search: '?page=3' })
+  void askFirstCalls({ pathname: '/view-new-joined-member', search: '?page=3' })
   expect(asked).toEqual(['/api/user/me', '/api/joined/member/pagination/list?offset=2'])
 })
 
-test('a screen without cards waits for its own code', () => {
-  askFirstCalls({ pathname: '/search', search: '' })
+test('a screen without cards waits for its own code', async () => {
+  await askFirstCalls({ pathname: '/search', search: '' })
   expect(asked).toEqual([])
+})
+
+test('the letters wait for the cards, and not for long', async () => {
+  const lettersMayCome = async () => {
+    let may = false
+    void askFirstCalls({ pathname: '/dashboard', search: '' }).then(() => {
+      may = true
+    })
+    await vi.advanceTimersByTimeAsync(500)
+    return () => may
+  }
+  vi.useFakeTimers()
+  const whileSilent = await lettersMayCome()
+  expect(whileSilent()).toBe(false)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(whileSilent()).toBe(true)
+  queryClient.clear()
+  answer = async () => Response.json({ list: [] })
+  expect((await lettersMayCome())()).toBe(true)
+  vi.useRealTimers()
 })

@@ -53,7 +53,7 @@ export function matchHandlers(dependencies: MatchDependencies): HandlersOf<'matc
       ])
       const wanted = row ? expectationsFrom(row) : noWishes
       const query = matchQueryOf(data, viewer, wanted, [...settled.ids, ...kin], fair)
-      const matchPage = await finder.matches({ ...query, ...pageRange(input.offset) })
+      const matchPage = await finder.matches({ ...query, ...pageRange(input.offset), limit: input.limit })
       const rows = await summariesOf(db, viewer, matchPage.ids, dayInIndia(now))
       await limitRows(rowsRead, viewer, rows)
       const theirs = await readExpectations(

@@ -87,6 +87,14 @@ describe('the matches of a mother', () => {
     expect(page.own).toMatchObject({ height: 175, birth_year: 1994, marital_status: 'Unmarried' })
   })
 
+  it('come as few as the dashboard draws, in their order and with the counts of all', async () => {
+    const all = await matchesOf(son)
+    expect(all.list.length).toBeGreaterThan(1)
+    const { body } = await world.call('matchList', { limit: 1 }, { token: son.token })
+    expect(body).toEqual({ ...all, list: all.list.slice(0, 1) })
+    expect((await world.call('matchList', { limit: 21 }, { token: son.token })).status).toBe(400)
+  })
+
   it('leave out whom she answered or blocked, who rests, and the same devak, and count only what she did', async () => {
     const her = { height_cm: 165, date_of_birth: born(1997), marital_status_id: unmarried }
     const devak_id = await optionId(world.db, 'DEVAK', { position: 2 })

@@ -16,7 +16,7 @@ export const memberDocument = (
   { name_en, name_mr, logo }: SiteNames,
   firstFrame: string,
 ): string => `<!doctype html>
-<html lang="${language}" data-name-en="${escapeHtml(name_en)}" data-name-mr="${escapeHtml(name_mr)}" data-logo="${escapeHtml(logo)}">
+<html lang="${language}" data-frame data-name-en="${escapeHtml(name_en)}" data-name-mr="${escapeHtml(name_mr)}" data-logo="${escapeHtml(logo)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">

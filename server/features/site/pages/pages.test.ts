@@ -246,6 +246,13 @@ describe('an address', () => {
       if (screen !== '/outbox') expect((await open(anAddressOf(screen))).body).toContain(`"/${manifest[source].file}"`)
     }
   })
+  it('of a member’s page asks for no letters before its scripts are there, which then do', async () => {
+    const { body } = await open('/dashboard')
+    expect(body).toMatch(/<html [^>]*data-frame/)
+    const { script, styles } = pages.entry('web/member/main.tsx')
+    expect(pages.textOf(styles)).toMatch(/:root\[data-frame\]\s*\{\s*--serif: ?Georgia/)
+    expect(pages.textOf([script])).toMatch(/removeAttribute\(.data-frame.\)/)
+  })
   it('of a member’s page allows the change from the login before any sheet is there', async () => {
     const { headers, body } = await open('/dashboard')
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? []

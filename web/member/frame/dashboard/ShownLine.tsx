@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Help, whatHelps } from '#domain/finding/shown.ts'
 import { call } from '#web/api/client.ts'
-import { fittingOf, matchesQuery } from '#web/member/features/finding/matches/queries.ts'
+import { fittingOf, latestMatchesQuery } from '#web/member/features/finding/matches/queries.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { dashboardWords } from './words.ts'
@@ -19,7 +19,7 @@ export function ShownLine() {
     queryKey: ['showings'],
     queryFn: ({ signal }) => call('GET /showings', {}, { signal }),
   })
-  const { data: matches } = useQuery(matchesQuery(1))
+  const { data: matches } = useQuery(latestMatchesQuery)
   if (!own || !matches) return null
   const fitting = matches.has_expectations ? fittingOf(matches) : null
   const most = whatHelps({ hasPhoto: own.has_photo === 1, hasBirthTime: own.has_birth_time === 1, fitting })

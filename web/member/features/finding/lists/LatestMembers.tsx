@@ -6,8 +6,8 @@ import type { Screen } from '#domain/screens.ts'
 import { NewCount } from '#web/member/parts/NewSince.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { LatestSection, maxCards } from './LatestSection.tsx'
-import { memberListQuery, memberLists } from './member-lists.ts'
+import { LatestSection } from './LatestSection.tsx'
+import { maxCards, memberListQuery, memberLists } from './member-lists.ts'
 import { listWords, memberListWords } from './words.ts'
 
 interface Props {

@@ -14,11 +14,9 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './LatestSection.module.css'
 import { MemberCard } from './MemberCard.tsx'
+import { maxCards } from './member-lists.ts'
 import { CardSkeleton } from './Skeletons.tsx'
 import { listWords } from './words.ts'
-
-/** How many cards are drawn. The rest is behind 'View All'. */
-export const maxCards = 4
 
 interface Props {
   eyebrow: string

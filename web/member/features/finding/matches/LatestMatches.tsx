@@ -6,13 +6,13 @@ import { memberWords } from '#web/member/words.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { latestMatchesWords } from './latest-matches-words.ts'
-import { fittingOf, matchesQuery } from './queries.ts'
+import { fittingOf, latestMatchesQuery } from './queries.ts'
 
 /** The section of the dashboard with the best matches. */
 export function LatestMatches({ actions }: { actions: (member: MemberSummary) => ReactNode }) {
   const language = useLanguage()
   const t = latestMatchesWords(language)
-  const { data: page, error, refetch } = useQuery(matchesQuery(1))
+  const { data: page, error, refetch } = useQuery(latestMatchesQuery)
   const fitting = page ? fittingOf(page) : 0
   const near = page?.counts.near ?? 0
   // The classes come in their order, so that those who miss a wish are drawn where nobody fits.
