@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { newOnFirstPage } from '#domain/finding/new-since.ts'
 import type { Screen } from '#domain/screens.ts'
+import { maxCards } from '#web/member/parts/max-cards.ts'
 import { NewCount } from '#web/member/parts/NewSince.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { LatestSection } from './LatestSection.tsx'
-import { maxCards, memberListQuery, memberLists } from './member-lists.ts'
+import { memberListQuery, memberLists } from './member-lists.ts'
 import { listWords, memberListWords } from './words.ts'
 
 interface Props {

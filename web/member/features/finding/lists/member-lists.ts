@@ -38,9 +38,6 @@ interface MemberList {
 const fetchSide = ({ offset, maritalStatus }: PageRequest, signal: AbortSignal) =>
   call('GET /bride/list', maritalStatus ? { offset, marital_status_id: maritalStatus } : { offset }, { signal })
 
-/** How many cards of a list the dashboard draws. The rest is behind 'View All'. */
-export const maxCards = 4
-
 /** Every list with a screen of its own. Each name is the key of its title in the words of the member area. */
 export const memberLists = {
   newlyJoined: {

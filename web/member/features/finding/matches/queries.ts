@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { call } from '#web/api/client.ts'
-import { maxCards } from '#web/member/features/finding/lists/member-lists.ts'
+import { maxCards } from '#web/member/parts/max-cards.ts'
 
 /** One page of the matches, counted from one. */
 export const matchesQuery = (page: number, withoutKin = false) =>
