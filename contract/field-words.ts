@@ -1,6 +1,6 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
-import { familyFields, type ProfileField, profileFields } from './profile-fields.ts'
+import { expectationFields, familyFields, type ProfileField, profileFields } from './profile-fields.ts'
 
 const labelsOf = <F extends string>(rows: Readonly<Record<F, ProfileField>>) =>
   Object.fromEntries(Object.entries<ProfileField>(rows).map(([name, { label }]) => [name, label])) as Record<F, Label>
@@ -12,6 +12,7 @@ type Label = ProfileField['label']
  */
 const names = {
   ...labelsOf(familyFields),
+  ...labelsOf(expectationFields),
   ...labelsOf(profileFields),
   gender: ['gender', 'लिंग'],
   full_name: ['whole name', 'संपूर्ण नाव'],
@@ -103,7 +104,6 @@ const names = {
   height_from: ['height from', 'उंची (पासून)'],
   height_to: ['height to', 'उंची (पर्यंत)'],
   patrika_match: ['patrika matching', 'पत्रिका जुळावी का?'],
-  occupation_other_expectations: ['other expectations', 'इतर अपेक्षा'],
   'expectation.move_to_abroad': ['ready to move abroad', 'परदेशी जाण्याची तयारी'],
   'expectation.occupation_type': ['occupation type', 'व्यवसायाचा प्रकार'],
   'expectation.body_structure': ['body structure', 'शरीरयष्टी'],

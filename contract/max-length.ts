@@ -1,4 +1,4 @@
-import { type FieldTable, familyFields, memberFields } from './profile-fields.ts'
+import { expectationFields, type FieldTable, familyFields, memberFields } from './profile-fields.ts'
 
 type Limits<T extends FieldTable> = { [F in keyof T as T[F] extends { max: number } ? F : never]: number }
 const limitsOf = <T extends FieldTable>(table: T) =>
@@ -13,6 +13,7 @@ const limitsOf = <T extends FieldTable>(table: T) =>
 export const maxLength = {
   ...limitsOf(memberFields),
   ...limitsOf(familyFields),
+  ...limitsOf(expectationFields),
   email: 32,
   password: 128,
   registration_no: 20,
@@ -26,7 +27,6 @@ export const maxLength = {
   'family_members.working_place': 17,
   details: 68,
   place: 10,
-  occupation_other_expectations: 80,
   /** Each of the degrees that a family names in its expectations. */
   expected_educations: 30,
   message: 500,

@@ -7,7 +7,7 @@ import type { ListName } from './site/choice-lists.ts'
 /**
  * Every plain field of a biodata, once. The calls, the columns that are read and written, the edit form, the limits, the
  * sentences about a field, the profile and the print follow from this file. Lists (brothers and sisters, relatives, phone
- * numbers, properties, expectations) have modules of their own.
+ * numbers, properties, expectations but for their text) have modules of their own.
  */
 
 /** What a field holds. Its schema with limits and messages, its input and its formatting follow from this. */
@@ -417,6 +417,19 @@ export const memberFields = { ...names, ...native, ...looks, ...work, ...horosco
 /** Fields of `family_details`, on the wire within the object of that name. */
 export const familyFields = { ...residence, ...parents, ...mama } as const
 
+/** Fields of `expectations`, on the wire within `expectation`: its texts, because the rest of it are lists and spans. */
+export const expectationFields = {
+  occupation_other_expectations: {
+    column: 'other_expectations',
+    kind: 'text',
+    max: 80,
+    long: true,
+    readBy: 'free',
+    bothScripts: 'text',
+    label: ['other expectations', 'इतर अपेक्षा'],
+  },
+} as const satisfies FieldTable
+
 export type MemberField = keyof typeof memberFields
 type FamilyPath<F extends string> = `family_details.${F}`
 export type ProfilePath = MemberField | FamilyPath<keyof typeof familyFields>
@@ -448,6 +461,16 @@ export const profilePaths = Object.keys(profileFields) as ProfilePath[]
 /** The name under which others read a field: a choice by its name, not by its id. */
 export const readName = (name: string, { kind }: ProfileField): string =>
   kind === 'choice' ? name.replace(/_id$/, '') : name
+
+type ExpectationPath = `expectation.${keyof typeof expectationFields}`
+export type FieldPath = ProfilePath | ExpectationPath
+const expectationByPath = Object.fromEntries(
+  Object.entries(expectationFields).map(([name, field]) => [`expectation.${name}`, field]),
+) as Record<ExpectationPath, ProfileField>
+/** The same with those of the expectations, which no register has to import, and which stand among lists wherever they are read. */
+export const fieldsByPath: Readonly<Record<FieldPath, ProfileField>> = { ...profileFields, ...expectationByPath }
+export const fieldPaths = Object.keys(fieldsByPath) as FieldPath[]
+export const isFieldPath = (path: string): path is FieldPath => Object.hasOwn(fieldsByPath, path)
 
 export const isProfilePath = (path: string): path is ProfilePath => Object.hasOwn(profileFields, path)
 

@@ -125,6 +125,10 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   await field(page, 'expectation.patrika_match').locator('select').selectOption('ALL')
   await field(page, 'expectation.marital_status').getByRole('button').first().click()
   await field(page, 'expectation.marital_status').getByText('अविवाहित', { exact: true }).last().click()
+  await fill(page, 'expectation.occupation_other_expectations', 'समजूतदार व सुशिक्षित')
+  const inEnglish = field(page, 'expectation.second_script.occupation_other_expectations')
+  await inEnglish.getByRole('button').click()
+  await inEnglish.locator('input').fill('Kind and educated')
   await expectAccessibleAtBothWidths(page, 'the whole form')
 
   // An error moves the focus to its field and opens its section.
@@ -173,6 +177,8 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   await page.waitForURL(`**/profile-view/${her.id}`)
   await expect(main(page).getByText(surname).first()).toBeVisible()
   for (const text of ['संगीताची आवड', kuldaivat, gotra]) await expect(main(page).getByText(text)).toBeVisible()
+  await page.getByRole('tab', { name: 'Expectations' }).click()
+  await expect(main(page).getByText('Kind and educated')).toBeVisible()
 })
 
 test('a mother pastes her biodata again, and the profile has what the registration did not ask', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { bestTimes } from '#domain/families/best-times.ts'
-import { familyFields, memberFields } from '../profile-fields.ts'
+import { expectationFields, familyFields, memberFields } from '../profile-fields.ts'
 import { type ExpectationList, expectationListNames } from '../site/choice-lists.ts'
 import { patrikaAnswers } from './edited-profile.ts'
 import { phoneTypes } from './phone-types.ts'
 import { ownShape } from './profile-schemas.ts'
 import {
+  expectationForms,
   familyForms,
   memberForms,
   ownForms,
@@ -76,7 +77,8 @@ const ownExpectation = z.object({
   height_from: nullableNumber,
   height_to: nullableNumber,
   patrika_match: z.enum(patrikaAnswers).nullable(),
-  occupation_other_expectations: z.string(),
+  ...ownShape(expectationFields),
+  second_script: ownForms(expectationForms),
   expected_educations: z.array(z.string()),
 })
 

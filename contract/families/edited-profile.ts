@@ -11,12 +11,20 @@ import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { maxLength } from '../max-length.ts'
 import { mostOfColumn } from '../numbers.ts'
-import { familyFields, memberFields } from '../profile-fields.ts'
+import { expectationFields, familyFields, memberFields } from '../profile-fields.ts'
 import { type ExpectationList, expectationListNames } from '../site/choice-lists.ts'
 import * as edited from './edited-fields.ts'
 import { phoneTypes } from './phone-types.ts'
 import { editShape } from './profile-schemas.ts'
-import { familyForms, memberForms, propertyForms, relativeForms, sentForms, siblingForms } from './second-script.ts'
+import {
+  expectationForms,
+  familyForms,
+  memberForms,
+  propertyForms,
+  relativeForms,
+  sentForms,
+  siblingForms,
+} from './second-script.ts'
 
 export const patrikaAnswers = ['Y', 'N', 'ALL'] as const
 
@@ -107,7 +115,8 @@ const editedExpectation = z.object({
   height_from: edited.optionalHeight('height_from'),
   height_to: edited.optionalHeight('height_to'),
   patrika_match: edited.answer(patrikaAnswers),
-  occupation_other_expectations: edited.publicText(maxLength.occupation_other_expectations),
+  ...editShape(expectationFields),
+  second_script: sentForms(expectationForms),
   /** Degrees in the family's own words; the education groups are a list of their own. */
   expected_educations: z
     .array(field.textOthersRead('expectation.expected_educations', maxLength.expected_educations), {

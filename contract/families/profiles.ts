@@ -5,9 +5,10 @@ import { reasons } from '#contract/relations/pair.ts'
 import { kinSigns } from '#domain/relations/kin.ts'
 import { broken } from '../field-words.ts'
 import { fit } from '../finding/fit.ts'
-import { familyFields, memberFields } from '../profile-fields.ts'
+import { expectationFields, familyFields, memberFields } from '../profile-fields.ts'
 import { readShape } from './profile-schemas.ts'
 import {
+  expectationForms,
   familyForms,
   formsReadBy,
   memberForms,
@@ -56,7 +57,8 @@ export const expectation = z
     height_from: z.number().nullable(),
     height_to: z.number().nullable(),
     patrika_match: z.enum(['Y', 'N', 'ALL']).nullable(),
-    occupation_other_expectations: z.string(),
+    ...readShape(expectationFields, 'free'),
+    second_script: readForms(formsReadBy(expectationForms, 'free')),
     working_country: z.array(z.string()),
     working_city: z.array(z.string()),
     family_residence: z.array(z.string()),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { atMostLetters, hidesNoContact, isName, keepsDirection } from '../fields.ts'
 import { maxLength } from '../max-length.ts'
-import { type BothScripts, familyFields, memberFields } from '../profile-fields.ts'
+import { type BothScripts, expectationFields, familyFields, memberFields } from '../profile-fields.ts'
 
 /**
  * The second forms of names, places and short texts: the same in the other script. They stand in `second_script` beside the fields
@@ -29,6 +29,7 @@ const inBothScripts = <T extends object>(table: T) =>
 /** The fields with a second form, as `profile-fields.ts` has them. */
 export const memberForms = inBothScripts(memberFields)
 export const familyForms = inBothScripts(familyFields)
+export const expectationForms = inBothScripts(expectationFields)
 
 /** The same of the lists, whose fields the table does not have. */
 export const siblingForms = {

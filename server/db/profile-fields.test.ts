@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { type FieldTable, familyFields, memberFields } from '#contract/profile-fields.ts'
+import { expectationFields, type FieldTable, familyFields, memberFields } from '#contract/profile-fields.ts'
 import { charactersPerLetter } from '#domain/words/letters.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -21,6 +21,7 @@ const columnTypes = {
 const tables = [
   ['members', memberFields],
   ['family_details', familyFields],
+  ['expectations', expectationFields],
 ] as const
 
 /** The checks of a table that name a column, without those that hold for a deleted member alone. */

@@ -35,7 +35,10 @@ interface KnownColumns {
   content_published: { kind: ContentKind; language: ContentLanguage }
   content_versions: { body: WrittenOnce<unknown> }
   deliveries: { kind: DeliveryKind; channel: DeliveryChannel }
-  expectations: { choices: ColumnType<Record<string, string[]>, Record<string, string[]> | undefined> }
+  expectations: {
+    choices: ColumnType<Record<string, string[]>, Record<string, string[]> | undefined>
+    second_script: SecondScriptColumn
+  }
   family_details: { second_script: SecondScriptColumn }
   family_phones: { owner: Answer }
   import_rows: { problems: ColumnType<ImportProblem[] | null, string | null, string | null> }

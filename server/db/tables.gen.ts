@@ -335,6 +335,7 @@ export interface Tables {
     patrika_match: 'Y' | 'N' | 'ALL' | null
     other_expectations: Generated<string>
     choices: ColumnType<unknown, string | undefined, string>
+    second_script: ColumnType<unknown, string | undefined, string>
   }
   family_answers: {
     ask_id: string

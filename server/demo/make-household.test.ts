@@ -146,7 +146,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      'e5624f3463b086402a452e2e7a5e16f5dc1c6e67a6df904d9c74b26b3818efb2',
+      '02c13b56df8990213714145be49c1c169c43153650ce2dd472b86f532d79e211',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

@@ -1,4 +1,5 @@
 import {
+  expectationForms,
   type FormTable,
   familyForms,
   memberForms,
@@ -69,5 +70,6 @@ export function inBothScripts(household: Household, index: number, pairs: NamePa
     siblings: forms(siblingForms, household.siblings),
     relatives: forms(relativeForms, household.relatives),
     properties: forms(propertyForms, household.properties),
+    expectations: forms(expectationForms, household.expectations),
   }
 }

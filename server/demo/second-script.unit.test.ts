@@ -19,7 +19,7 @@ const household = {
   siblings: [{ name: 'Amit' }],
   relatives: [],
   properties: [],
-  expectations: [],
+  expectations: [{ other_expectations: 'Simple wedding, no dowry' }, { other_expectations: 'साधे लग्न, हुंडा नाही' }],
   photos: [],
   documents: [],
   memberships: [],
@@ -27,11 +27,15 @@ const household = {
 
 describe('a demo family', () => {
   it('has confirmed how its names and places are written in the other script, whichever it typed', () => {
-    const { members, family_details, siblings } = inBothScripts(household, 0, shippedPairs)
+    const { members, family_details, siblings, expectations } = inBothScripts(household, 0, shippedPairs)
     expect(members[0]?.second_script).toMatchObject({ first_name: 'मृणाल', last_name: 'Jagtap' })
     // A text is translated, or made of known words, or its own words.
     expect(members[0]?.second_script).toMatchObject({ occupation: 'गृहिणी', education: 'बी.ई. कॉम्प्युटर' })
     expect(members[0]?.second_script).not.toHaveProperty('other_info')
+    expect(expectations.map(({ second_script }) => second_script)).toEqual([
+      { other_expectations: 'साधे लग्न, हुंडा नाही' },
+      { other_expectations: 'Simple wedding, no dowry' },
+    ])
     expect([family_details[0]?.second_script, siblings[0]?.second_script]).toEqual([{}, { name: 'अमित' }])
   })
 

@@ -1,5 +1,12 @@
-import type { familyForms, memberForms } from '#contract/families/second-script.ts'
-import { fieldGroups, type ProfilePath, profileFields, profilePaths } from '#contract/profile-fields.ts'
+import type { expectationForms, familyForms, memberForms } from '#contract/families/second-script.ts'
+import {
+  type FieldPath,
+  fieldGroups,
+  fieldPaths,
+  fieldsByPath,
+  type ProfilePath,
+  profilePaths,
+} from '#contract/profile-fields.ts'
 import { type ExpectationList, expectationListNames } from '#contract/site/choice-lists.ts'
 import { confirmedForm, type SecondForms, type ShownForms, withShown } from '#web/second-script/second-forms.ts'
 
@@ -35,16 +42,19 @@ export const mobilePaths = [
 export type SecondPath =
   | `second_script.${keyof typeof memberForms}`
   | `family_details.second_script.${keyof typeof familyForms}`
+  | `expectation.second_script.${keyof typeof expectationForms}`
 /** The fields that have a second form in the other script, with its path. */
 export const secondPaths = new Map(
-  profilePaths
-    .filter(path => profileFields[path].bothScripts)
-    .map((path): [ProfilePath, SecondPath] => [path, path.replace(/(\w+)$/, 'second_script.$1') as SecondPath]),
+  fieldPaths
+    .filter(path => fieldsByPath[path].bothScripts)
+    .map((path): [FieldPath, SecondPath] => [path, path.replace(/(\w+)$/, 'second_script.$1') as SecondPath]),
 )
-const secondPathsOf = (paths: readonly ProfilePath[]) => paths.flatMap(path => secondPaths.get(path) ?? [])
+const secondPathsOf = (paths: readonly TextPath[]) =>
+  [...secondPaths].flatMap(([path, second]) => (paths.includes(path) ? [second] : []))
 export const personalSecondPaths = secondPathsOf(personalPaths)
 export const horoscopeSecondPaths = secondPathsOf(horoscopePaths)
 export const familySecondPaths = secondPathsOf(familyPaths)
+export const expectationSecondPaths = secondPathsOf(expectationPaths)
 
 export type TextPath = ProfilePath | SecondPath | (typeof expectationPaths)[number] | (typeof mobilePaths)[number]
 export const textPaths: readonly TextPath[] = [

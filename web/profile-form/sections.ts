@@ -1,5 +1,6 @@
 import {
   expectationPaths,
+  expectationSecondPaths,
   type FormPath,
   familyPaths,
   familySecondPaths,
@@ -24,7 +25,7 @@ export const pathsOf: Readonly<Record<SectionName, readonly FormPath[]>> = {
   horoscope: [...horoscopePaths, ...horoscopeSecondPaths],
   family: [...familyPaths, ...familySecondPaths, siblingsPath, relativesPath, phonesPath],
   properties: [propertiesPath],
-  expectation: [...wishPaths, ...expectationPaths],
+  expectation: [...wishPaths, ...expectationPaths, ...expectationSecondPaths],
 }
 
 /** Fields of a section that are not part of the saved form. */

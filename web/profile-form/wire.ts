@@ -31,8 +31,11 @@ const withFormsRead = <R extends { second_script?: Read }>(row: R) => ({
 
 export function formOf(member: EditedRecord): ProfileForm {
   const { family_details: family, expectation } = member
-  const forms = { ...member, second_script: formsRead(member.second_script) }
-  const whole = { ...forms, family_details: { ...family, second_script: formsRead(family.second_script) } }
+  const whole = {
+    ...withFormsRead(member),
+    family_details: withFormsRead(family),
+    expectation: withFormsRead(expectation),
+  }
   const texts = Object.fromEntries(textPaths.map(path => [path, asText(valueAt(whole, path))])) as Record<
     TextPath,
     string
@@ -84,18 +87,21 @@ export function sentOf(form: ProfileForm, version: number, withheld: readonly Fo
   const values = all.filter(([path]) => !withheld.some(one => one === path))
   const within = (part: string) =>
     Object.fromEntries(
-      values.flatMap(([path, value]) => (path.startsWith(`${part}.`) ? [[path.slice(part.length + 1), value]] : [])),
+      values.flatMap(([path, value]) => {
+        const name = path.startsWith(`${part}.`) ? path.slice(part.length + 1) : '.'
+        return name.includes('.') ? [] : [[name, value]]
+      }),
     )
-  // The forms of the family stand within it, one level deeper.
-  const family = Object.entries(within('family_details')).filter(([name]) => !name.includes('.'))
+  // The second forms of a part stand within it, one level deeper.
+  const withForms = (part: string) => ({ ...within(part), second_script: within(`${part}.second_script`) })
   const own = Object.fromEntries(values.filter(([path]) => !path.includes('.')))
   // The cast is safe, because the schema of the call parses this, here and on the server.
   return {
     ...own,
     second_script: within('second_script'),
-    family_details: { ...Object.fromEntries(family), second_script: within('family_details.second_script') },
+    family_details: withForms('family_details'),
     registered_mobile: within('registered_mobile'),
-    expectation: within('expectation'),
+    expectation: withForms('expectation'),
     version,
   } as never
 }

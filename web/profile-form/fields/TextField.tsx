@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { fieldLabel } from '#contract/field-words.ts'
-import { isProfilePath, type ProfilePath, profileFields } from '#contract/profile-fields.ts'
+import { type FieldPath, fieldsByPath, isFieldPath } from '#contract/profile-fields.ts'
 import { SecondForm } from '#web/second-script/SecondForm.tsx'
 import { waitingFor } from '#web/second-script/second-forms.ts'
 import { useLanguage } from '#web/ui/language.ts'
@@ -33,8 +33,7 @@ export function TextField({
   const value = form[path]
   const remaining = lettersLeft(path, value)
   const id = useId()
-  const below =
-    isProfilePath(path) && secondPaths.has(path) ? { id, part: <FieldForm id={id} path={path} /> } : undefined
+  const below = isFieldPath(path) && secondPaths.has(path) ? { id, part: <FieldForm id={id} path={path} /> } : undefined
   const control = {
     value,
     onChange: (typed: string) => set({ [path]: typed }),
@@ -53,10 +52,10 @@ export function TextField({
 }
 
 /** The line with the field's form in the other script. */
-function FieldForm({ id, path }: { id: string; path: ProfilePath }) {
+function FieldForm({ id, path }: { id: string; path: FieldPath }) {
   const language = useLanguage()
   const { form, set, errors, shown, waiting } = useEditFormContext()
-  const field = profileFields[path]
+  const field = fieldsByPath[path]
   const second = secondPaths.get(path)
   if (!second || !('max' in field) || !field.bothScripts) return null
   return (

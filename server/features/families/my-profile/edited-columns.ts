@@ -1,6 +1,6 @@
 import type { EditedProfile } from '#contract/families/edited-profile.ts'
 import type { PhoneType } from '#contract/families/phone-types.ts'
-import { familyFields, memberFields } from '#contract/profile-fields.ts'
+import { expectationFields, familyFields, memberFields } from '#contract/profile-fields.ts'
 import { expectationListNames } from '#contract/site/choice-lists.ts'
 import { columnsOf } from '#server/features/families/profile-fields/columns.ts'
 import { storedPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
@@ -58,7 +58,7 @@ export const expectationColumns = (sent: EditedExpectation) => ({
   height_from: sent.height_from,
   height_to: sent.height_to,
   patrika_match: sent.patrika_match,
-  other_expectations: sent.occupation_other_expectations,
+  ...columnsOf(expectationFields, sent),
 })
 
 /** The stored lists, with those that were sent in their place. */

@@ -1,6 +1,12 @@
 import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { expectationForms } from '#contract/families/second-script.ts'
+import { expectationFields } from '#contract/profile-fields.ts'
 import { type ExpectationList, expectationListNames } from '#contract/site/choice-lists.ts'
+import { presentOwn } from '#server/features/families/profile-fields/columns.ts'
+import { formsPresenter } from '#server/features/families/profile-fields/second-script.ts'
 import type { MemberRecord } from './queries.ts'
+
+const presentForms = formsPresenter(expectationForms, 'free', 'paid', 'self')
 
 export function presentOwnExpectation({ expectation: row }: MemberRecord): CurrentMember['expectation'] {
   const chosen = (list: string) => row?.choices[list] ?? []
@@ -15,7 +21,8 @@ export function presentOwnExpectation({ expectation: row }: MemberRecord): Curre
     height_from: row?.height_from ?? null,
     height_to: row?.height_to ?? null,
     patrika_match: row?.patrika_match ?? null,
-    occupation_other_expectations: row?.other_expectations ?? '',
+    ...presentOwn(expectationFields, row),
+    ...presentForms(row?.second_script),
     expected_educations: chosen('expected_educations'),
   }
 }

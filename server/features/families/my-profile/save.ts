@@ -131,15 +131,18 @@ const namesOfIds = ['family_details.taluka', 'family_details.district']
 
 /** The paths of the fields that an edit changed. A list counts as one field. */
 export function changedFields(before: EditableProfile, after: EditableProfile): string[] {
-  const { family_details: ofFamilyBefore, expectation: wishedBefore, second_script: formsBefore, ...ownBefore } = before
-  const { family_details: ofFamilyAfter, expectation: wishedAfter, second_script: formsAfter, ...ownAfter } = after
+  const { family_details: ofFamilyBefore, expectation: hopesBefore, second_script: formsBefore, ...ownBefore } = before
+  const { family_details: ofFamilyAfter, expectation: hopesAfter, second_script: formsAfter, ...ownAfter } = after
   const { second_script: familyFormsBefore, ...familyBefore } = ofFamilyBefore
   const { second_script: familyFormsAfter, ...familyAfter } = ofFamilyAfter
+  const { second_script: wishFormsBefore, ...wishedBefore } = hopesBefore
+  const { second_script: wishFormsAfter, ...wishedAfter } = hopesAfter
   return [
     ...differing(ownBefore, ownAfter),
     ...differingForms(formsBefore, formsAfter, 'second_script.'),
     ...differing(familyBefore, familyAfter, 'family_details.'),
     ...differingForms(familyFormsBefore, familyFormsAfter, 'family_details.second_script.'),
     ...differing(wishedBefore, wishedAfter, 'expectation.'),
+    ...differingForms(wishFormsBefore, wishFormsAfter, 'expectation.second_script.'),
   ].filter(path => !namesOfIds.includes(path))
 }

@@ -1,5 +1,6 @@
 import type { EditedProfile } from '#contract/families/edited-profile.ts'
 import {
+  expectationForms,
   type FormField,
   type FormTable,
   familyForms,
@@ -29,6 +30,7 @@ export interface SecondForms {
   siblings: SecondScript[]
   relatives: SecondScript[]
   properties: SecondScript[]
+  expectation: SecondScript
   waiting: WaitingName[]
   /** The names as they will stand, by path and text: what waits about another one is void. */
   standing: Omit<WaitingName, 'second'>[]
@@ -151,6 +153,12 @@ export function secondFormsAfter(before: MemberRecord, sent: EditedProfile, isOf
     siblings: listOf(siblingForms, family?.family_members, before.siblings, list('family_details.family_members')),
     relatives: listOf(relativeForms, family?.relatives, before.relatives, list('family_details.relatives')),
     properties: listOf(propertyForms, sent.user_properties, before.properties, list('user_properties')),
+    expectation: formsOf(expectationForms, sent.expectation ?? {}, before.expectation ? [before.expectation] : [], {
+      within: 'expectation.',
+      kept: before.expectation ?? undefined,
+      to,
+      isOffice,
+    }),
     ...to,
   }
 }

@@ -61,7 +61,7 @@ export function writesToOtherTables(before: MemberRecord, sent: EditedProfile, f
   return [
     ...names,
     family?.familty_phone_numbers && phonesWrite(before, family.familty_phone_numbers, now),
-    expectation && expectationWrite(before, expectation),
+    expectation && expectationWrite(withForms, expectation),
     properties && propertiesWrite(withForms, properties),
     (hasOtherName || forms.waiting.length > 0 || hasNewForm(before, forms)) &&
       ((trx: Db) => askAboutSecondNames(trx, before.id, forms, now)),
@@ -213,9 +213,10 @@ async function deleteOthers(trx: Db, table: PlacedTable, memberId: string, rows:
     .execute()
 }
 
-function expectationWrite(before: MemberRecord, sent: EditedExpectation): Write | null {
+function expectationWrite({ before, forms }: Omit<WithForms, 'now'>, sent: EditedExpectation): Write | null {
   const choices = expectationChoices(sent, before.expectation?.choices ?? {})
-  const { choices: chosen, ...wished } = differing({ ...expectationColumns(sent), choices }, before.expectation ?? {})
+  const columns = { ...expectationColumns(sent), second_script: forms.expectation, choices }
+  const { choices: chosen, ...wished } = differing(columns, before.expectation ?? { second_script: {} })
   const isSame = !chosen && isEmpty(wished)
   if (before.expectation && isSame) return null
   const none = { birth_year_from: null, birth_year_to: null, height_from: null, height_to: null, patrika_match: null }

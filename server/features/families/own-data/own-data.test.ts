@@ -15,6 +15,15 @@ let her: Family
 let him: TestMember
 let blocker: TestMember
 let reporter: TestMember
+/** What the family wrote in the other script, by where it stands. */
+const forms = {
+  own: { other_info: 'छान गाते' },
+  family: { goan: 'सासवड' },
+  relative: { surname: 'शिंदे', goan: 'वाई' },
+  sibling: { name: 'अमोल' },
+  property: { place: 'वाई' },
+  hopes: { occupation_other_expectations: 'समजूतदार' },
+}
 const numberOf = async ({ id }: { id: string }) =>
   (await world.db.selectFrom('members').select('registration_no').where('id', '=', id).executeTakeFirstOrThrow())
     .registration_no
@@ -27,7 +36,21 @@ beforeAll(async () => {
   blocker = await groom(world)
   reporter = await groom(world)
   const whole = await wholeProfile(world.db)
-  expect((await world.call('editProfile', { ...whole, other_info: 'Sings well' } as never, { token })).status).toBe(200)
+  const edited = {
+    ...whole,
+    other_info: 'Sings well',
+    second_script: forms.own,
+    family_details: {
+      ...whole.family_details,
+      goan: 'Saswad',
+      second_script: forms.family,
+      relatives: [{ surname: 'Shinde', goan: 'Wai', second_script: forms.relative }],
+      family_members: [{ name: 'Amol', gender: 'M', second_script: forms.sibling }],
+    },
+    user_properties: [{ details: 'Two acres', place: 'Wai', second_script: forms.property }],
+    expectation: { ...whole.expectation, occupation_other_expectations: 'Kind', second_script: forms.hopes },
+  }
+  expect((await world.call('editProfile', edited as never, { token })).status).toBe(200)
   await uploads(world, her, await picture())
   const { body } = await world.call('addDocument', { type: 'PASSPORT', id_number: 'Z1234567' }, { token })
   const fields = { uuid: body.uuid, image_type: 'FRONT', is_remove: '0' }
@@ -88,6 +111,15 @@ describe('the download of all own data', () => {
       native_district: 'Pune',
       mobile: her.form.mobile,
       family: { contact_full_name: 'Shripad Kale' },
+    })
+    // Each text with its form in the other script, by the column of both.
+    expect(read('profile.json')).toMatchObject({
+      second_script: forms.own,
+      family: { village: 'Saswad', second_script: { village: 'सासवड' } },
+      relatives: [{ surname: 'Shinde', second_script: { surname: 'शिंदे', village: 'वाई' } }],
+      siblings: [{ name: 'Amol', second_script: forms.sibling }],
+      properties: [{ place: 'Wai', second_script: forms.property }],
+      expectation: { other_expectations: 'Kind', second_script: { other_expectations: 'समजूतदार' } },
     })
     expect(read('settings.json')).toMatchObject({ nominee: { nominee_name: 'Aaji' }, signed_up_from: '127.0.0.1' })
     expect(read('consents.json')).toMatchObject([

@@ -21,3 +21,6 @@ export const wishColumns = [
   'expectations.patrika_match',
   'expectations.choices',
 ] as const
+
+/** All that a family hopes for: those, and its own words in both scripts. */
+export const hopeColumns = [...wishColumns, 'expectations.other_expectations', 'expectations.second_script'] as const

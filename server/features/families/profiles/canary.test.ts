@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import {
+  expectationForms,
   type FormTable,
   familyForms,
   memberForms,
@@ -85,6 +86,7 @@ const hiddenForms = Object.entries({
   siblings: siblingForms,
   relatives: relativeForms,
   properties: propertyForms,
+  expectations: expectationForms,
 }).map(([table, forms]: [string, FormTable]) => ({
   table,
   columns: Object.values(forms).flatMap(({ column, readBy }) => (readBy === 'free' ? [] : [column])),

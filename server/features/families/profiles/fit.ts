@@ -6,8 +6,10 @@ import type { BirthDetails, MemberFacts, Viewer } from '#server/http/viewer.ts'
 import type { Biodata } from './queries.ts'
 
 export type WrittenExpectation = NonNullable<Biodata['expectation']>
+/** What a family is compared with: all but its own words. */
+type Wishes = Omit<WrittenExpectation, 'other_expectations' | 'second_script'>
 
-export const expectationsFrom = (row: Omit<WrittenExpectation, 'other_expectations'>): Expectations => ({
+export const expectationsFrom = (row: Wishes): Expectations => ({
   maritalStatus: row.choices.marital_status ?? [],
   birthYear: { from: row.birth_year_from, to: row.birth_year_to },
   height: { from: row.height_from, to: row.height_to },
@@ -29,7 +31,7 @@ export const fitFactsFrom = (row: Omit<MemberFacts, keyof BirthDetails>): Omit<F
 export function compareWithViewer(
   data: MasterData,
   { gender, facts: own }: Pick<Viewer, 'gender' | 'facts'>,
-  biodata: BirthDetails & Pick<Biodata, 'expectation'>,
+  biodata: BirthDetails & { expectation: Wishes | null },
 ): { score: Score; fit: Fit | null } {
   const { bride, groom } = asCouple({ gender }, horoscopeFrom(data, own), horoscopeFrom(data, biodata))
   const gunMilan = score(bride, groom)

@@ -1,12 +1,13 @@
 import type { FreeProfile, PaidProfile } from '#contract/families/profiles.ts'
 import {
+  expectationForms,
   familyForms,
   memberForms,
   propertyForms,
   relativeForms,
   siblingForms,
 } from '#contract/families/second-script.ts'
-import { familyFields, memberFields } from '#contract/profile-fields.ts'
+import { expectationFields, familyFields, memberFields } from '#contract/profile-fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Fit } from '#domain/finding/fit.ts'
 import type { Score } from '#domain/kundali/gun-milan.ts'
@@ -47,11 +48,13 @@ const presentFree = presenterFor(memberFields, 'free')
 const presentPaid = presenterFor(memberFields, 'paid')
 const presentFreeFamily = presenterFor(familyFields, 'free')
 const presentPaidFamily = presenterFor(familyFields, 'paid')
+const presentWishedTexts = presenterFor(expectationFields, 'free')
 const freeForms = {
   member: formsPresenter(memberForms, 'free'),
   family: formsPresenter(familyForms, 'free'),
   relative: formsPresenter(relativeForms, 'free'),
   property: formsPresenter(propertyForms, 'free'),
+  expectation: formsPresenter(expectationForms, 'free'),
 }
 const paidForms = {
   member: formsPresenter(memberForms, 'free', 'paid'),
@@ -158,14 +161,14 @@ export function presentExpectation(row: Biodata['expectation'], nameOf: NameOf):
     height_from: row.height_from,
     height_to: row.height_to,
     patrika_match: row.patrika_match,
-    occupation_other_expectations: row.other_expectations,
+    ...presentWishedTexts(row, nameOf),
     working_country: names('working_country'),
     working_city: names('working_city'),
     family_residence: names('family_residence'),
     native_district: names('native_district'),
   }
   const hasContent = Object.values(expectation).some(value => value !== null && String(value) !== '')
-  return hasContent ? expectation : null
+  return hasContent ? { ...expectation, ...freeForms.expectation(row.second_script) } : null
 }
 
 export const presentSiblings = (siblings: Biodata['siblings']): PaidProfile['family_members'] =>

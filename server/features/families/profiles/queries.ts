@@ -8,7 +8,7 @@ import { candidateAgreedAtOf } from '#server/features/families/candidate-consent
 import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { columnsReadBy } from '#server/features/families/profile-fields/columns.ts'
-import { wishColumns } from '#server/features/families/profile-fields/fit-columns.ts'
+import { hopeColumns } from '#server/features/families/profile-fields/fit-columns.ts'
 import { kinFactsOf } from '#server/features/relations/kin/queries.ts'
 import {
   type OpenedPair,
@@ -66,10 +66,7 @@ const selectBiodata = (db: Db, memberId: SqlValue<string>) =>
           .select(['properties.details', 'properties.place', 'properties.second_script']),
       ).as('properties'),
       jsonObjectFrom(
-        eb
-          .selectFrom('expectations')
-          .whereRef('expectations.member_id', '=', 'members.id')
-          .select([...wishColumns, 'expectations.other_expectations']),
+        eb.selectFrom('expectations').whereRef('expectations.member_id', '=', 'members.id').select(hopeColumns),
       ).as('expectation'),
       ...photoColumns(eb),
       idCheckedAtOf(eb).as('id_checked_at'),

@@ -168,6 +168,33 @@ describe('staff', () => {
     await undoes(staff, decided.body.uuid)
     expect((await me(her)).second_script).toEqual({ mr: { other_info: 'देवळात गाते' } })
   })
+
+  it('look at what a family hopes for in the other script, and take both forms out', async () => {
+    const [staff, her] = [await createStaff(world), await bride(world)]
+    const hopes = { occupation_other_expectations: 'Kind' }
+    await saves(her, { expectation: hopes, second_script: { other_info: 'देवळात गाते' } })
+    await world.db.deleteFrom('review_items').where('member_id', '=', her.id).execute()
+    const second_script = { occupation_other_expectations: 'समजूतदार' }
+    await saves(her, { expectation: { ...hopes, second_script } })
+    const item = await itemOf('text', her.id)
+    const { body } = await claims(staff, item)
+    expect(body.kind === 'text' && body.texts.find(({ field }) => field === 'other_expectations')).toMatchObject({
+      text: 'Kind',
+      second: 'समजूतदार',
+    })
+    const removed = ['other_expectations' as const]
+    const decided = await decides(staff, item, 'reject', { told: 'Please leave this out', removed })
+    const without = await me(her)
+    expect(without.expectation).toMatchObject({ occupation_other_expectations: '' })
+    expect([without.expectation.second_script, without.second_script]).toEqual([
+      undefined,
+      { mr: { other_info: 'देवळात गाते' } },
+    ])
+    await undoes(staff, decided.body.uuid)
+    const back = await me(her)
+    expect(back.expectation).toMatchObject({ ...hopes, second_script: { mr: second_script } })
+    expect(back.second_script).toEqual({ mr: { other_info: 'देवळात गाते' } })
+  })
 })
 
 describe('the mark “ID checked”', () => {

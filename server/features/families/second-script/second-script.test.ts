@@ -98,6 +98,19 @@ describe('a second form', () => {
       [{ second_script: { education_courses: '१०' } }, 'second_script.education_courses'],
       [{ family_details: { goan: 'Saswad', second_script: { goan: 'Sasvad' } } }, 'family_details.second_script.goan'],
       [
+        {
+          expectation: {
+            occupation_other_expectations: 'Kind',
+            second_script: { occupation_other_expectations: 'Kindly' },
+          },
+        },
+        'expectation.second_script.occupation_other_expectations',
+      ],
+      [
+        { expectation: { second_script: { occupation_other_expectations: 'फोन ९८२२०१२३४५' } } },
+        'expectation.second_script.occupation_other_expectations',
+      ],
+      [
         { family_details: { family_members: [{ name: 'Amit', gender: 'M', second_script: { name: 'Amit' } }] } },
         'family_details.family_members.0.second_script.name',
       ],
@@ -119,6 +132,36 @@ describe('a second form', () => {
     const her = await bride(world)
     await saves(her, { occupation_details: 'Engineer, TCS', second_script: { occupation_details: 'अभियंता, TCS' } })
     expect((await me(her)).second_script?.mr).toEqual({ occupation_details: 'अभियंता, TCS' })
+  })
+
+  it('stands beside what a family hopes for too, until that is changed', async () => {
+    const [her, him] = [await bride(world), await groom(world)]
+    const hopes = (sent: object) => saves(her, { expectation: sent })
+    const kind = { occupation_other_expectations: 'समजूतदार' }
+    const ofHers = async () => (await me(her)).expectation.second_script
+    // A family that has written no hopes before.
+    expect((await hopes({ occupation_other_expectations: 'Kind', second_script: kind })).status).toBe(200)
+    expect(await ofHers()).toEqual({ mr: kind })
+    expect((await opens(him, her)).expectation).toMatchObject({
+      occupation_other_expectations: 'Kind',
+      second_script: { mr: kind },
+    })
+    await hopes({ birth_year_from: 1990 })
+    await saves(her, { expectation: undefined, other_info: 'Dances' })
+    expect(await ofHers()).toEqual({ mr: kind })
+    // What two pages change at once is named by its field.
+    const { version } = await me(her)
+    expect((await hopes({ second_script: { occupation_other_expectations: 'समंजस' } })).status).toBe(200)
+    const late = await saves(her, { version, expectation: { second_script: { occupation_other_expectations: '' } } })
+    expect(late.status).toBe(409)
+    expect(late.refusal.fields).toHaveProperty(['expectation.second_script.occupation_other_expectations'])
+    expect(late.refusal.message).toContain('other expectations in the other script')
+    const read = await me(her)
+    expect((await world.call('editProfile', read as unknown as SentProfile, { token: her.token })).body.version).toBe(
+      read.version,
+    )
+    await hopes({ occupation_other_expectations: 'Kind and tall' })
+    expect(await ofHers()).toBeUndefined()
   })
 
   it('is read by others as far as they read the field', async () => {

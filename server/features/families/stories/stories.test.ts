@@ -60,6 +60,19 @@ describe('the partner search', () => {
     expect(await finds(her, await numberOf(her), 'F')).toEqual([])
   })
 
+  it('tells both forms of a name, by the language in which each is written', async () => {
+    const second_script = { first_name: 'प्रथमेश', middle_name: 'संजय', last_name: 'काळे' }
+    await world.db.updateTable('members').set({ second_script }).where('id', '=', him.id).execute()
+    const [found] = await finds(her, await numberOf(him))
+    // Of the father's name neither form is told.
+    expect(found).toEqual({
+      first_name: 'Prathamesh',
+      last_name: 'Kale',
+      registration_no: await numberOf(him),
+      second_script: { mr: { first_name: 'प्रथमेश', last_name: 'काळे' } },
+    })
+  })
+
   it('finds nobody who is paused, suspended or at odds', async () => {
     for (const status of ['paused', 'suspended', 'deleted'] as const)
       expect(await finds(her, await numberOf(await groom(world, { status })))).toEqual([])

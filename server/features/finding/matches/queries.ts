@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import { wishColumns } from '#server/features/families/profile-fields/fit-columns.ts'
+import { hopeColumns } from '#server/features/families/profile-fields/fit-columns.ts'
 import type { WrittenExpectation } from '#server/features/families/profiles/fit.ts'
 
 export interface AnsweredMembers {
@@ -28,7 +28,7 @@ export async function readExpectations(db: Db, ids: readonly string[]): Promise<
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('expectations')
-    .select(['member_id', ...wishColumns, 'other_expectations'])
+    .select(['member_id', ...hopeColumns])
     .where(sql<boolean>`member_id = any(${ids}::uuid[])`)
     .execute()
   return new Map(rows.map(({ member_id, ...row }) => [member_id, row]))
@@ -36,8 +36,4 @@ export async function readExpectations(db: Db, ids: readonly string[]): Promise<
 
 /** What the member looks for; undefined for a family that wrote no expectations. */
 export const readOwnExpectation = (db: Db, memberId: string): Promise<WrittenExpectation | undefined> =>
-  db
-    .selectFrom('expectations')
-    .select([...wishColumns, 'other_expectations'])
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
+  db.selectFrom('expectations').select(hopeColumns).where('member_id', '=', memberId).executeTakeFirst()

@@ -26,7 +26,7 @@ const readWishing = (db: Db, ids: readonly string[]) =>
     .selectFrom('members')
     .innerJoin('expectations', 'expectations.member_id', 'members.id')
     .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
-    .select(['members.id', 'members.gender', ...factColumns, ...wishColumns, 'expectations.other_expectations'])
+    .select(['members.id', 'members.gender', ...factColumns, ...wishColumns])
     .execute()
 
 /** The families who come last in their class today: each leaves many without an answer with whom it fits both ways. */

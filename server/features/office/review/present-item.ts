@@ -134,11 +134,12 @@ function complaintToldBy({ channels }: PresentContext, complaint: Complaint): To
 
 async function textsOf(db: Db, item: ReviewItem) {
   const row = await readTexts(db, item.subject_id)
+  const forms = { ...row.second_script, ...row.expectation_forms }
   const fields = ['first_name', 'middle_name', 'last_name', 'education', ...removableTexts] as const
   return fields.flatMap(field => {
     const text = row[field] ?? ''
     const may_remove = removableTexts.some(one => one === field)
-    const second = row.second_script[field] ?? null
+    const second = forms[field] ?? null
     const contact = contactInText(text) ?? (second === null ? null : contactInText(second))
     return text === '' ? [] : [{ field, text, contact, may_remove, second }]
   })

@@ -133,7 +133,7 @@ export const readTexts = (db: Db, memberId: string) =>
     .leftJoin('expectations', 'expectations.member_id', 'members.id')
     .where('members.id', '=', memberId)
     .select(['first_name', 'middle_name', 'last_name', 'education', 'occupation', 'other_info', 'other_expectations'])
-    .select('second_script')
+    .select(['members.second_script', 'expectations.second_script as expectation_forms'])
     .executeTakeFirstOrThrow()
 
 /** A report with the status of the latest interest between the two families. */

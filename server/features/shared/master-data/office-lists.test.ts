@@ -299,6 +299,7 @@ describe('a merge', () => {
       'consent_wordings.words',
       'content_versions.body',
       'expectations.choices',
+      'expectations.second_script',
       'family_details.second_script',
       'import_rows.problems',
       // A value that was matched with an entry that is gone counts as not matched, and is asked for again.

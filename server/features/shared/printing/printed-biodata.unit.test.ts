@@ -44,6 +44,10 @@ it('says names and places in the script of its language, where the family has co
       ...typed.family_details,
       relatives: [{ surname: 'Mohite', goan: 'Phaltan', second_script: { mr: { surname: 'मोहिते' } } }],
     },
+    expectation: typed.expectation && {
+      ...typed.expectation,
+      second_script: { mr: { occupation_other_expectations: 'सुशिक्षित.' } },
+    },
   }
   const english = printedBiodata(read, 'en', null)
   const marathi = printedBiodata(read, 'mr', null)
@@ -51,6 +55,8 @@ it('says names and places in the script of its language, where the family has co
   const values = Object.values(rowsOf(marathi))
   expect(values).toContain('मोहिते, Phaltan')
   expect(values.filter(value => value.startsWith('उंब्रज, '))).toHaveLength(1)
+  expect(rowsOf(marathi)).toMatchObject({ 'जोडीदाराविषयी अपेक्षा: इतर अपेक्षा': 'सुशिक्षित.' })
+  expect(rowsOf(english)).toMatchObject({ 'Partner expectations: Other expectations': 'Well educated.' })
   expect(english.name).toBe('Rutuja Dnyaneshwar Jadhav')
   expect(JSON.stringify(english.sections)).not.toMatch(/[\u0900-\u097f]/)
 })

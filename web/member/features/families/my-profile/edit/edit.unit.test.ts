@@ -141,9 +141,26 @@ describe('the forms in the other script', () => {
     expect(sent.family_details?.second_script).toEqual({})
   })
 
+  it('stand beside what a family hopes for too', () => {
+    const expectation = {
+      ...whole.expectation,
+      occupation_other_expectations: 'Kind',
+      second_script: { mr: { occupation_other_expectations: 'समजूतदार' } },
+    }
+    const hoping = formOf({ ...whole, expectation } as unknown as CurrentMember)
+    const path = 'expectation.second_script.occupation_other_expectations'
+    expect(hoping[path]).toBe('समजूतदार')
+    const sent = sentOf(hoping, 3).expectation
+    expect(sent?.second_script).toEqual({ occupation_other_expectations: 'समजूतदार' })
+    expect(Object.keys(sent ?? {}).filter(name => name.includes('.'))).toEqual([])
+    const state = { base: hoping, version: 3, form: hoping, errors: {}, elsewhere: null }
+    expect(withChange(state, { 'expectation.occupation_other_expectations': 'Tall' }).form[path]).toBe('')
+  })
+
   it('are found with their section, with their errors', () => {
     expect(sectionOf('second_script.first_name')).toBe('personal')
     expect(sectionOf('family_details.second_script.mama_surname')).toBe('family')
+    expect(sectionOf('expectation.second_script.occupation_other_expectations')).toBe('expectation')
     const blankFirst = {
       ...withForms,
       [relativesPath]: [{ surname: '', goan: '', second_script: {} }, ...withForms[relativesPath]],

@@ -1,4 +1,4 @@
-import { profileFields } from '#contract/profile-fields.ts'
+import { fieldsByPath } from '#contract/profile-fields.ts'
 import { scriptOf } from '#domain/families/both-scripts/script-of.ts'
 import {
   type ProfileForm,
@@ -19,7 +19,7 @@ export const suggestedInRows = {
 /** How many names and places of a record have no second form. */
 export function countUnconfirmed(form: ProfileForm): number {
   const fields = [...secondPaths].filter(
-    ([path, second]) => isSuggested(profileFields[path].bothScripts) && scriptOf(form[path]) && form[second] === '',
+    ([path, second]) => isSuggested(fieldsByPath[path].bothScripts) && scriptOf(form[path]) && form[second] === '',
   )
   const lacks = (names: readonly string[], row: { second_script: SecondForms }) => {
     const texts: Readonly<Record<string, unknown>> = { ...row }
