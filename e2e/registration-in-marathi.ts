@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { press } from './families.ts'
 
 interface Child {
@@ -24,6 +24,9 @@ export async function fillInMarathi(page: Page, child: Child, lastButton = 'प�
   await dialog.getByLabel(nameOf[child.called]).fill(child.first)
   await dialog.getByLabel('वडिलांचे नाव').fill(child.middle)
   await dialog.getByLabel('आडनाव').fill(child.last)
+  // What was shown is confirmed by the registration: a hand is not so fast that it sees nothing.
+  for (const name of ['firstName', 'middleName', 'lastName'])
+    await expect(page.locator(`[data-field="${name}"] [data-second-form]`)).toContainText(/\p{L}/u)
   await next('जन्म')
   await dialog.getByLabel('दिवस').selectOption({ label: '१४' })
   await dialog.getByLabel('महिना').selectOption({ label: 'ऑगस्ट' })

@@ -146,7 +146,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      '02c13b56df8990213714145be49c1c169c43153650ce2dd472b86f532d79e211',
+      '57d9aac157bb11501709a61757007207cdfc29c3bb72650387c33318b1ec65f8',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

@@ -124,10 +124,11 @@ describe('a suggestion', () => {
     expect(otherForm('पुणे शहर', lists)).toBe('Pune City')
   })
 
-  it('keeps digits, marks and initials', () => {
+  it('keeps marks and initials, and writes digits of the script', () => {
     expect(otherForm('S. K. Patil', shippedPairs)).toBe('एस. के. पाटील')
     expect(otherForm('एस. के. पाटील', shippedPairs)).toBe('S. K. Patil')
-    expect(otherForm('Flat 12-B, 3rd floor', shippedPairs)).toBe('फ्लॅट 12-बी, 3रा फ्लोअर')
+    expect(otherForm('Flat 12-B, 3rd floor', shippedPairs)).toBe('फ्लॅट १२-बी, ३रा फ्लोअर')
+    expect(otherForm('12th Commerce', shippedPairs)).toMatch(/^१२वी /)
     expect(otherForm('विजय नगर २', shippedPairs)).toMatch(/^Vijay Nagar 2$/)
     expect(otherForm('MBA Finance', noLists)).toMatch(/^एमबीए /)
   })

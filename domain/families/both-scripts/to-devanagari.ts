@@ -1,3 +1,4 @@
+import { inDevanagari } from '#domain/words/digits.ts'
 import { countedSpellings } from './counted-spellings.ts'
 import { nameOfLetter } from './letter-names.ts'
 import type { SpellingModel } from './spelling-model.ts'
@@ -21,7 +22,7 @@ export const plainLatin = (text: string): string =>
 const isShortForm = (word: string, isAllCapitals: boolean) =>
   word.length === 1 || (/^[A-Z]{2,5}$/.test(word) && (!isAllCapitals || !/[AEIOUY]/.test(word)))
 
-/** Writes a text of Latin letters in Devanagari, by rules alone. Digits, spaces and marks stay. */
+/** Writes a text of Latin letters in Devanagari, with its digits, by rules alone. Spaces and marks stay. */
 export function toDevanagari(latin: string, spellings: SpellingModel = countedSpellings()): string {
   const isAllCapitals = !/\p{Ll}/u.test(latin)
   return latin
@@ -32,5 +33,6 @@ export function toDevanagari(latin: string, spellings: SpellingModel = countedSp
       if (isShortForm(word, isAllCapitals)) return Array.from(word, nameOfLetter).join('')
       return spellings.devanagari(plainLatin(word)) ?? ''
     })
+    .replace(/\d/g, inDevanagari)
     .normalize('NFC')
 }

@@ -8,6 +8,9 @@ import styles from './steps.module.css'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
+/** A field at a time: a hand may be at the second before the first is drawn. */
+const workOf = { residenceTaluka: 'workTaluka', residenceVillage: 'workVillage' } as const
+
 /** Everybody is asked for a place of work. For a person without one it is the residence, whose taluka is in both lists. */
 const workAtHome = ({ residenceTaluka, residenceVillage }: RegistrationForm) => ({
   workTaluka: residenceTaluka,
@@ -26,10 +29,7 @@ export function StepHome({ form: { form, set, field, text, textWithForm } }: { f
   })
   const residence = (name: 'residenceTaluka' | 'residenceVillage') => ({
     ...text(name),
-    onChange: (value: string) => {
-      const change = { [name]: value }
-      set(hasNoJob ? { ...change, ...workAtHome({ ...form, ...change }) } : change)
-    },
+    onChange: (value: string) => set({ [name]: value, ...(hasNoJob && { [workOf[name]]: value }) }),
   })
   return (
     <>
