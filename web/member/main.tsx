@@ -33,7 +33,7 @@ function start(root: HTMLElement): void {
   const language = storedLanguage()
   tidyAddress()
   document.documentElement.lang = language
-  void askFirstCalls(location).then(() => document.documentElement.removeAttribute('data-frame'))
+  void askFirstCalls(location).finally(() => document.documentElement.removeAttribute('data-frame'))
   watchSession(root)
   registerWorker()
   watchHomeScreen()

@@ -30,13 +30,15 @@ export async function openSession(postgres: PostgresFolder, reach: Reach, user: 
       const held = await holdLocks(client, user)
       if (held === 'held') return client
       await client.end()
-      // The connection of a server that was killed a moment ago may still be there. Counted from when we saw it first: while our
-      // own code is loaded, a first answer is read late.
-      if (held === 'served') servedSince ??= Date.now()
-      if (servedSince !== null && held === 'served' && Date.now() - servedSince > refuseAfterMs)
-        throw new LocalPostgresRefused(
-          `${postgres.folder} is in use by another server: stop it first, or set another DATA_DIR`,
-        )
+      if (held === 'served') {
+        // The connection of a server that was killed a moment ago may still be there. Counted from when we saw it first: while our
+        // own code is loaded, a first answer is read late.
+        servedSince ??= Date.now()
+        if (Date.now() - servedSince > refuseAfterMs)
+          throw new LocalPostgresRefused(
+            `${postgres.folder} is in use by another server: stop it first, or set another DATA_DIR`,
+          )
+      }
     } catch (error) {
       if (isNoSuchDatabase(error)) await makeDatabase(reach)
       else if (isNotRunning(error)) {
