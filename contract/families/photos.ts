@@ -18,6 +18,8 @@ export const ownImages = endpoint({
     z.object({
       uuid: z.guid(),
       image: z.string(),
+      /** The same photo in the size of a card. */
+      card: z.string(),
       /** Others do not see a waiting photo yet. */
       status: z.enum(['SHOWN', 'WAITING']),
     }),

@@ -1,17 +1,16 @@
 import { type Screen, screenOf } from '#domain/screens.ts'
 import { readListAddress } from '#web/member/features/finding/lists/list-address.ts'
 import { type MemberListName, memberListQuery } from '#web/member/features/finding/lists/member-lists.ts'
-import { latestMatchesQuery } from '#web/member/features/finding/matches/queries.ts'
 import { meQuery, queryClient } from '#web/session/queries.ts'
+import { askAboveCards } from './dashboard/above-cards.ts'
 
-const matches = () => queryClient.prefetchQuery(latestMatchesQuery)
 const listOf = (list: MemberListName) => (search: string) =>
   queryClient.prefetchQuery(memberListQuery(list, readListAddress(search)))
 
 /** What the first cards of a screen are drawn from. */
-const firstCards: Partial<Record<Screen, (search: string) => Promise<void>>> = {
-  '/dashboard': matches,
-  '/dashboard-in/$type': matches,
+const firstCards: Partial<Record<Screen, (search: string) => Promise<unknown>>> = {
+  '/dashboard': askAboveCards,
+  '/dashboard-in/$type': askAboveCards,
   '/view-new-joined-member': listOf('newlyJoined'),
   '/view-profile-visitors': listOf('visitors'),
   '/view-previous-search': listOf('previousSearch'),

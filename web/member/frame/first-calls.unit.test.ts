@@ -16,9 +16,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the dashboard asks for the own record and the matches at once', () => {
+test('the dashboard asks at once for the own record, the matches, and what stands above them', () => {
   void askFirstCalls({ pathname: '/dashboard-in/IN', search: '' })
-  expect(asked).toEqual(['/api/user/me', '/api/matches?limit=4'])
+  expect(asked).toEqual([
+    '/api/user/me',
+    '/api/candidate',
+    '/api/intrest-recieved/list?offset=0&status=PENDING',
+    '/api/showings',
+    '/api/matches?limit=4',
+  ])
 })
 
 test('a list asks for the page that its address names', () => {

@@ -43,7 +43,7 @@ export function myProfileHandlers({
         data,
         nameOf: namesIn(data, language),
         membership: runningMembership(membershipsFrom(record.memberships), now),
-        photoLinks: record.photos.map(photo => ownPhotoLink(record, photo, 'page', secrets, now)),
+        photoLinks: record.photos.map(photo => ownPhotoLink(record, photo, 'card', secrets, now)),
       })
     },
 

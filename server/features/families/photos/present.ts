@@ -80,12 +80,10 @@ export function presentOwnPhotos(
     // A member without photos is one row without a photo.
     if (id === null || status === null) continue
     if (status === 'rejected') rejected.push({ uuid: id, reason: rejection_reason ?? '' })
-    else
-      list.push({
-        uuid: id,
-        image: ownPhotoLink({ ...owner, id: memberId }, { id, status }, 'page', secrets, now),
-        status: status === 'shown' ? 'SHOWN' : 'WAITING',
-      })
+    else {
+      const link = (size: PhotoSize) => ownPhotoLink({ ...owner, id: memberId }, { id, status }, size, secrets, now)
+      list.push({ uuid: id, image: link('page'), card: link('card'), status: status === 'shown' ? 'SHOWN' : 'WAITING' })
+    }
   }
   const photo_privacy = rows[0]?.photo_privacy ?? 'EVERYONE'
   return { count: list.length, list, next_offset: null, rejected, photo_privacy }

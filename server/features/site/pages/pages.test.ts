@@ -167,11 +167,12 @@ describe('every public page', () => {
     expect(found.filter(one => !asked.has(one.split(': ')[1] ?? ''))).toEqual([])
   })
 
-  it('travels packed to whoever can unpack it', async () => {
-    const plain = (await open('/our-procedure')).body
+  it.each(['/our-procedure', '/dashboard'])('%s travels packed to whoever can unpack it', async path => {
+    const plain = (await open(path)).body
     const [br, gz] = await Promise.all(
-      ['gzip, deflate, br', 'br;q=0, gzip'].map(accepted => open('/our-procedure', { 'accept-encoding': accepted })),
+      ['gzip, deflate, br', 'br;q=0, gzip'].map(accepted => open(path, { 'accept-encoding': accepted })),
     )
+    expect(br?.headers.vary).toBe('cookie, accept-encoding')
     expect(br?.headers['content-encoding']).toBe('br')
     expect(gz?.headers['content-encoding']).toBe('gzip')
     expect(brotliDecompressSync(br?.rawPayload ?? '').toString()).toBe(plain)

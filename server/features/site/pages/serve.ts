@@ -4,7 +4,7 @@ import { isOpenScreen, isProtected, publicBodyOf, publicPaths, screenOf } from '
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Printer } from '#server/features/shared/printing/printer.ts'
 import type { IsSiteOpen } from '#server/features/site/setup/opening.ts'
-import { acceptedEncoding } from '#server/http/compress.ts'
+import { acceptedEncoding, compressed } from '#server/http/compress.ts'
 import { type DemoConfig, mayUseDemo } from '#server/http/demo-access.ts'
 import type { Gate } from '#server/http/gate.ts'
 import { pagePolicy } from '#server/http/headers.ts'
@@ -108,11 +108,9 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     const language = pageLanguage(request)
     const names = await namesFor(request)
     rememberLanguage(request, reply, isHttps)
-    return document(reply, memberPolicy)
-      .header('x-robots-tag', 'noindex')
-      .send(
-        withRibbon(memberDocument(filesOf(path), language, names, pages.renderFirstFrame(language, names)), language),
-      )
+    const html = memberDocument(filesOf(path), language, names, pages.renderFirstFrame(language, names))
+    document(reply, memberPolicy).header('vary', 'cookie, accept-encoding').header('x-robots-tag', 'noindex')
+    return reply.send(await compressed(request, reply, withRibbon(html, language)))
   }
 
   const sendPublic = (path: string, request: FastifyRequest, reply: FastifyReply) =>

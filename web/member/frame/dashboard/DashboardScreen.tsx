@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { isOfFittingAge } from '#domain/finding/fitting-age.ts'
 import { keys, read, remove } from '#web/api/storage.ts'
@@ -15,6 +15,7 @@ import { UnreachableNotice } from '#web/member/parts/UnreachableNotice.tsx'
 import { WaitingRequestNotice } from '#web/member/parts/WaitingRequestNotice.tsx'
 import { meQuery } from '#web/session/queries.ts'
 import { ActivityTiles } from './ActivityTiles.tsx'
+import { useAboveCards } from './above-cards.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
 import { Greeting } from './Greeting.tsx'
 import { NextStep } from './NextStep.tsx'
@@ -33,7 +34,9 @@ export default function DashboardScreen() {
   const { data: member, error, refetch } = useQuery(meQuery)
   const [isWelcomed] = useState(isFirstDashboard)
   useEffect(() => remove(keys.welcome), [])
-  if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
+  // The first drawing of so many cards takes a cheap phone long, and may be interrupted by a press.
+  const isReady = useDeferredValue(useAboveCards())
+  if (!member || !isReady) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
     <>
       <PausedNotice member={member} />

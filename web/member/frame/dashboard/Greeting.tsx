@@ -19,12 +19,19 @@ export function Greeting({ member }: { member: CurrentMember }) {
   const language = useLanguage()
   const t = dashboardWords(language)
   const { data } = useQuery(ownPhotosQuery)
-  const photos = data?.list.map(one => one.image) ?? (member.image ? [member.image] : [])
+  const photos = data?.list.map(one => one.card) ?? (member.image ? [member.image] : [])
   const name = fullName(inLanguage(member, language))
   return (
     <section className={styles.greeting}>
       <div className={styles.portrait}>
-        <Carousel shape="small" className={styles.photos} photos={photos} gender={member.gender} of={name} />
+        <Carousel
+          shape="small"
+          className={styles.photos}
+          photos={photos}
+          {...(data && { largePhotos: data.list.map(one => one.image) })}
+          gender={member.gender}
+          of={name}
+        />
       </div>
       <div className={styles.name}>
         <Eyebrow>नमस्कार</Eyebrow>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Help, whatHelps } from '#domain/finding/shown.ts'
-import { call } from '#web/api/client.ts'
 import { fittingOf, latestMatchesQuery } from '#web/member/features/finding/matches/queries.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { showingsQuery } from './above-cards.ts'
 import { dashboardWords } from './words.ts'
 
 const help = {
@@ -15,10 +15,7 @@ const help = {
 /** How often others saw the profile, and the one thing that would help most. Left out where it fails to load. */
 export function ShownLine() {
   const t = dashboardWords(useLanguage())
-  const { data: own } = useQuery({
-    queryKey: ['showings'],
-    queryFn: ({ signal }) => call('GET /showings', {}, { signal }),
-  })
+  const { data: own } = useQuery(showingsQuery)
   const { data: matches } = useQuery(latestMatchesQuery)
   if (!own || !matches) return null
   const fitting = matches.has_expectations ? fittingOf(matches) : null

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
-import { activityQuery } from '#web/member/features/finding/activity/queries.ts'
 import { LatestSection } from '#web/member/features/finding/lists/LatestSection.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { waitingQuery } from './above-cards.ts'
 import { dashboardWords } from './words.ts'
 
 /** The families whose interest this family has not answered. Where none waits, or the list fails, nothing is drawn. */
 export function WaitingFamilies({ actions }: { actions: (member: MemberSummary) => ReactNode }) {
   const t = dashboardWords(useLanguage())
-  const { data: page, error, refetch } = useQuery(activityQuery('interestReceived', { page: 1, status: 'PENDING' }))
+  const { data: page, error, refetch } = useQuery(waitingQuery)
   if (!page || page.count === 0) return null
   return (
     <LatestSection

@@ -12,6 +12,7 @@ import { OwnSeeLink } from '#web/member/features/relations/see-links/OwnSeeLink.
 import AskedNotice from '#web/member/parts/AskedNotice.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { Loading } from '#web/member/parts/Loading.tsx'
+import { ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
 import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
 import { SurnameBand } from '#web/member/parts/SurnameRows.tsx'
 import { UnreachableNotice } from '#web/member/parts/UnreachableNotice.tsx'
@@ -34,6 +35,7 @@ export default function MyProfileScreen() {
   const language = useLanguage()
   const t = myProfileWords(language)
   const { data, error, refetch } = useQuery(meQuery)
+  const { data: photos } = useQuery(ownPhotosQuery)
   const member = useMemo(() => data && inLanguage(data, language), [data, language])
   if (!data || !member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
@@ -59,7 +61,7 @@ export default function MyProfileScreen() {
       <OwnFormsNotice member={data} />
       <div className={styles.aside}>
         <Card className={styles.portrait}>
-          <Portrait image={member.image} gender={member.gender} alt={t.yourPortrait} />
+          <Portrait image={photos?.list[0]?.image ?? member.image} gender={member.gender} alt={t.yourPortrait} />
           <SurnameBand registrationNo={member.registration_no} className={styles.surname}>
             <b>{member.last_name}</b>
           </SurnameBand>
