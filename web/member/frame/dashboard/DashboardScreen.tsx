@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { isOfFittingAge } from '#domain/finding/fitting-age.ts'
 import { keys, read, remove } from '#web/api/storage.ts'
@@ -34,8 +34,7 @@ export default function DashboardScreen() {
   const { data: member, error, refetch } = useQuery(meQuery)
   const [isWelcomed] = useState(isFirstDashboard)
   useEffect(() => remove(keys.welcome), [])
-  // The first drawing of so many cards takes a cheap phone long, and may be interrupted by a press.
-  const isReady = useDeferredValue(useAboveCards())
+  const isReady = useAboveCards()
   if (!member || !isReady) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
     <>

@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { pageSize } from '#domain/limits.ts'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts'
@@ -21,17 +21,14 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
   const { history } = useRouter()
   const { pathname: path, searchStr } = useOwnLocation()
   const address = readListAddress(searchStr)
-  const { data: newest, error, refetch, isPlaceholderData } = useQuery(queryFor(address))
-  // Drawing twenty cards takes a cheap phone long, and may be interrupted by a press.
-  const data = useDeferredValue(newest)
-  const isTurningPage = isPlaceholderData || data !== newest
+  const { data, error, refetch, isPlaceholderData } = useQuery(queryFor(address))
   const heading = useRef<HTMLHeadingElement>(null)
   const pages = data ? Math.ceil((data.shown_count ?? data.count) / pageSize) : 0
   const hrefOf = (page: number) => writeListAddress(path, { ...address, page })
-  useListScroll(key, data !== undefined && !isTurningPage)
+  useListScroll(key, data !== undefined && !isPlaceholderData)
 
   // The list may have become shorter, or the address was wrong.
-  const isPastEnd = data && !isTurningPage && pages > 0 && address.page > pages
+  const isPastEnd = data && !isPlaceholderData && pages > 0 && address.page > pages
   const toLastPage = useEffectEvent(() => history.replace(hrefOf(pages)))
   useEffect(() => {
     if (isPastEnd) toLastPage()
@@ -52,7 +49,7 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
     status: address.status,
     withoutKin: address.withoutKin,
     /** Whether the rows of the previous page are still drawn. */
-    isTurningPage,
+    isTurningPage: isPlaceholderData,
     openPage: (page: number) => goTo({ ...address, page }),
     filter: (maritalStatus: string) => goTo({ ...address, page: 1, maritalStatus }),
     leaveOutKin: (withoutKin: boolean) => goTo({ ...address, page: 1, withoutKin }),
