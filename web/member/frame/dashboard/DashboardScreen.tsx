@@ -48,7 +48,6 @@ export default function DashboardScreen() {
       ) : null}
       <ConsentNotice member={member} />
       <CandidateNotice />
-      <InstallOffer />
       <Greeting member={member} />
       {isWelcomed ? <Welcome /> : null}
       <NextStep member={member} />
@@ -58,6 +57,8 @@ export default function DashboardScreen() {
         <ShownLine />
       </div>
       <LatestMatches actions={actions} />
+      {/* The browser says late whether it can be installed, and what stands above must not move for that. */}
+      <InstallOffer />
       <LatestMembers
         list="newlyJoined"
         href="/view-new-joined-member"
