@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import own from '../package.json' with { type: 'json' }
 import { type Config, readConfig } from './config.ts'
 import { WrongConfig } from './config-values.ts'
@@ -13,6 +14,7 @@ import { keepFilesPrivate } from './private-files.ts'
 import { failureLine } from './start-failure.ts'
 
 const root = join(import.meta.dirname, '..')
+const untilPostgresStartsMs = 30
 
 /** The server is loaded only when the configuration is valid, so that an operator learns of a mistake at once. */
 async function loadServer() {
@@ -23,7 +25,9 @@ async function loadServer() {
 /** Uses the configured database, or runs one in the data folder. */
 async function start(config: Config) {
   keepFilesPrivate(config.dataDir)
-  const loading = loadServer()
+  // Finding and linking some thousand files keeps this process from all else for a second. PostgreSQL's programs run beside that,
+  // once they have been started.
+  const loading = pause(config.databaseUrl ? 0 : untilPostgresStartsMs).then(loadServer)
   // It is awaited after the database, which may fail first.
   loading.catch(() => {})
   const serveOn = async (databaseUrl: string) => (await loading)(config, databaseUrl)
