@@ -51,28 +51,6 @@ test('matches have one number, and the bar of a family without a plan leads to t
   await expect(page.getByText(Number(told) < 10 ? /fewer than 10/ : new RegExp(`\\b${told}\\b`)).first()).toBeVisible()
 })
 
-test('what stands above the cards does not come after them, and none of it keeps them away', async ({ page }) => {
-  await logsIn(page, site, 'bride.free@demo.in')
-  const above = ['**/api/candidate', '**/api/intrest-recieved/list?*', '**/api/showings']
-  const come = new Set<string>()
-  for (const address of above)
-    await page.route(address, async route => {
-      const answer = await route.fetch()
-      await new Promise(resolve => setTimeout(resolve, 1_000))
-      come.add(address)
-      await route.fulfill({ response: answer })
-    })
-  const matches = page.getByRole('heading', { name: /^Matches for you/ })
-  await page.goto(`${site.url}/dashboard-in/IN`)
-  await expect(matches).toBeVisible()
-  expect([...come].toSorted()).toEqual(above.toSorted())
-
-  await page.unrouteAll({ behavior: 'wait' })
-  for (const address of above) await page.route(address, route => route.abort())
-  await page.reload()
-  await expect(matches).toBeVisible()
-})
-
 test('a thumb on the small portrait opens the gallery, where the photos are large', async ({ page }) => {
   await logsIn(page, site, 'bride.free@demo.in')
   await page.goto(`${site.url}/dashboard-in/IN`)

@@ -3,6 +3,7 @@ import { call } from '#web/api/client.ts'
 import { candidateStateQuery } from '#web/member/features/families/candidate-consent/queries.ts'
 import { activityQuery } from '#web/member/features/finding/activity/queries.ts'
 import { latestMatchesQuery } from '#web/member/features/finding/matches/queries.ts'
+import { useSettled } from '#web/member/parts/use-settled.ts'
 import { queryClient } from '#web/session/queries.ts'
 
 /** Asked before the screen is there, and not again when it is. Every action invalidates it. */
@@ -28,8 +29,5 @@ export const askAboveCards = (): Promise<unknown> =>
     queryClient.prefetchQuery(latestMatchesQuery),
   ])
 
-/**
- * Whether each of them has come, or failed once. A piece that came later would push the cards away from below a finger.
- */
-export const useAboveCards = (): boolean =>
-  useQueries({ queries, combine: all => all.every(({ isPending, failureCount }) => !isPending || failureCount > 0) })
+/** Whether all of them have come, or failed. */
+export const useAboveCards = (): boolean => useSettled(useQueries({ queries }))
