@@ -56,7 +56,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'web/ui': ['parts', 'screens', 'letters'],
   'web/shell': ['screens', 'browsing'],
   'web/member/frame': ['browsing', 'home-screen'],
-  'web/member/frame/dashboard': ['dashboard'],
+  'web/member/frame/dashboard': ['dashboard', 'nothing-moves'],
   'web/member/parts': ['people-first', 'browsing'],
   'web/session': ['login', 'guard'],
 }

@@ -178,7 +178,14 @@ describe('the lists of the other gender', () => {
     expect(body.list[0]?.image).toMatch(new RegExp(`^/api/photo/${him.id}/card\\?`))
     expect((await world.call('ownImages', {}, { token: her.token })).body).toEqual({
       count: 1,
-      list: [{ uuid: him.id, image: expect.stringContaining(`/api/photo/${him.id}/page?`), status: 'SHOWN' }],
+      list: [
+        {
+          uuid: him.id,
+          image: expect.stringContaining(`/api/photo/${him.id}/page?`),
+          card: expect.stringContaining(`/api/photo/${him.id}/card?`),
+          status: 'SHOWN',
+        },
+      ],
       next_offset: null,
       rejected: [{ uuid: her.id, reason: '' }],
       photo_privacy: 'EVERYONE',
