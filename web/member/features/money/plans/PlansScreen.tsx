@@ -32,14 +32,14 @@ export default function PlansScreen() {
   const fitCounts = useQuery(fitCountsQuery)
   const { payment, pay } = usePayment(t.preparing)
   const isReady = useSettled([paid, fitCounts]) && data !== undefined
+  const hasFailed = data === undefined && error !== null
   const isWaiting = paid.data?.pages[0]?.list[0]?.status === 'CREATED' && payment.step === 'none'
   const firstOffer = data?.list.find(plan => plan.offer)?.uuid
   const hasUpgrade = data?.list.some(plan => plan.offer === 'UPGRADE')
   return (
     <>
       <ListHead back={{ href: '/dashboard' }} eyebrow="सदस्यत्व" title={memberWords(language).plans} heading={heading} />
-      {data === undefined && error ? <Failure part error={error} onRetry={() => void refetch()} /> : null}
-      {isReady || error ? null : <Loading />}
+      {hasFailed ? <Failure part error={error} onRetry={() => void refetch()} /> : isReady ? null : <Loading />}
       {isReady ? (
         <>
           <div className={styles.notices}>
@@ -78,7 +78,7 @@ export default function PlansScreen() {
           </div>
         </>
       ) : null}
-      {isReady || error ? <PaymentHistory /> : null}
+      {isReady || hasFailed ? <PaymentHistory /> : null}
     </>
   )
 }
