@@ -17,8 +17,17 @@ export const candidateAgreedAtOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
     .where('candidate_requests.state', '=', sql.lit('yes'))
     .select('candidate_requests.answered_at')
 
+/** Whether the candidate of a profile in the query logs in by an invitation, and so is somebody else than who registered it. */
+const hasLogin = sql<boolean>`exists (select from family_logins
+  where family_logins.member_id = candidate_requests.member_id and role = 'CANDIDATE')`
+
 export const readRequest = (db: Db, memberId: string) =>
-  db.selectFrom('candidate_requests').selectAll().where('member_id', '=', memberId).executeTakeFirst()
+  db
+    .selectFrom('candidate_requests')
+    .selectAll()
+    .select(hasLogin.as('has_login'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
 export type CandidateRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>
 
 type AnswerChannel = Schema['candidate_answers']['channel']
@@ -123,4 +132,20 @@ export const isNotTheirs = (db: Db, memberId: string, contactHash: Buffer): Prom
 
 /** Locks the request, so that of two answers at once the second sees the first. */
 export const lockRequest = (trx: Db, memberId: string) =>
-  trx.selectFrom('candidate_requests').selectAll().where('member_id', '=', memberId).forUpdate().executeTakeFirst()
+  trx
+    .selectFrom('candidate_requests')
+    .selectAll()
+    .select(hasLogin.as('has_login'))
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** With what a person logs in. */
+export async function readLoginContact(db: Db, personId: string): Promise<string> {
+  const { mobile, email } = await db
+    .selectFrom('persons')
+    .select(['mobile', 'email'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return mobile ?? email ?? ''
+}
