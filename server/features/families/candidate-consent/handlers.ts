@@ -1,6 +1,6 @@
 import { broken } from '#contract/field-words.ts'
 import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
-import { contactKeys, identityKey, identityOf } from '#server/features/access/accounts/identity.ts'
+import { contactKeys, identityKey } from '#server/features/access/accounts/identity.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
 import { withinCodeBudget } from '#server/features/access/codes/limits.ts'
 import { withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
@@ -52,7 +52,7 @@ export function candidateHandlers(
       await limits.countOrRefuse(`candidate asked ${viewer.personId}`, asksADay)
       const token = await db.transaction().execute(async trx => {
         const own = await readLoginContact(trx, viewer.personId)
-        const contactHash = hashOf(secrets, { key: identityKey(identityOf(own)) })
+        const contactHash = hashOf(secrets, { key: identityKey(own) })
         return newLink(trx, { memberId: viewer.id, contactHash, now }, 'code')
       })
       return { token }

@@ -6,6 +6,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { emailIdentity, type Identity } from '#server/features/access/accounts/identity.ts'
 import { giveConsent, readConsentStates, recordConsent } from '#server/features/families/consents/queries.ts'
 import { daysToAnswer } from './rules.ts'
 
@@ -140,12 +141,13 @@ export const lockRequest = (trx: Db, memberId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** With what a person logs in. */
-export async function readLoginContact(db: Db, personId: string): Promise<string> {
-  const { mobile, email } = await db
+/** With what a person logs in, in the spelling of a contact that was asked. */
+export async function readLoginContact(db: Db, personId: string): Promise<Identity> {
+  const { mobile, mobile_dial_code, email } = await db
     .selectFrom('persons')
-    .select(['mobile', 'email'])
+    .select(['mobile', 'mobile_dial_code', 'email'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
-  return mobile ?? email ?? ''
+  if (mobile === null || mobile_dial_code === null) return emailIdentity(email ?? '')
+  return { kind: 'mobile', digits: mobile.slice(mobile_dial_code.length), dialCode: mobile_dial_code }
 }
