@@ -48,7 +48,8 @@ const statementDay = (text: string): Day | null =>
 function creditPaise(text: string): number | null {
   const amount = /^(?:₹|rs\.?|inr)? ?(\d[\d,]*)(?:\.(\d{1,2}))? ?(?:cr\.?)?$/i.exec(plainDigits(text).trim())
   if (!amount) return null
-  return Number(amount[1]?.replaceAll(',', '')) * 100 + Number((amount[2] ?? '').padEnd(2, '0'))
+  const paise = Number(amount[1]?.replaceAll(',', '')) * 100 + Number((amount[2] ?? '').padEnd(2, '0'))
+  return Number.isSafeInteger(paise) ? paise : null
 }
 
 /** A line with money that came in. Its UTR is one of these numbers. */
