@@ -114,6 +114,8 @@ describe('the checks of the database', () => {
       await sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(world.db)
     const late = { now: () => new Date(Date.now() - 3_600_000) }
     expect(await examine(doctorWorld({ clock: late }))).toEqual([{ id: 'clock_differs', detail: '3600' }])
+    const twoSeconds = { now: () => new Date(Date.now() + 2_000) }
+    expect(await examine(doctorWorld({ clock: twoSeconds }))).toEqual([{ id: 'clock_differs', detail: '2' }])
   })
 
   it('name a secret that opens nothing here', async () => {

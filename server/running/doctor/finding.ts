@@ -34,6 +34,7 @@ export const findingIds = [
   'gateway_away',
   'gateway_key',
   'clock_differs',
+  'clock_unsynchronised',
   'disk_nearly_full',
   'disk_full',
   'secret_weak',

@@ -113,6 +113,12 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
       `The clock of this machine and that of the database differ by ${counted(Number(seconds), 'second')}: set both by NTP.`,
     seconds => `या संगणकाचे आणि डेटाबेसचे घड्याळ ${inDevanagari(seconds)} सेकंदांनी वेगळे आहे: दोन्ही NTP ने लावा.`,
   ],
+  clock_unsynchronised: [
+    () =>
+      'The kernel of this machine says that nothing keeps its clock: switch NTP on (timedatectl set-ntp true), because codes and sessions end by it.',
+    () =>
+      'या संगणकाचे घड्याळ कशानेही जुळवलेले नाही, असे kernel सांगतो: NTP सुरू करा (timedatectl set-ntp true), कारण कोड आणि लॉगिन त्याच घड्याळाने संपतात.',
+  ],
   disk_nearly_full: [
     megabytes => `The disk is nearly full: ${megabytes} MB are left in the data folder.`,
     megabytes => `डिस्क जवळजवळ भरली आहे: माहितीच्या फोल्डरमध्ये शिल्लक जागा ${inDevanagari(megabytes)} MB.`,
