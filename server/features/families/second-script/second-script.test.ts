@@ -265,11 +265,7 @@ describe('the suggestions', () => {
     const from = { remoteAddress: '203.0.113.77' }
     const one = () => world.call('scriptSuggestions', { texts: ['Mrunal'] }, from)
     expect((await one()).status).toBe(200)
-    await world.db
-      .updateTable('rate_limits')
-      .set({ hits })
-      .where('key', 'like', 'script suggestions 203.0.113.77%')
-      .execute()
+    await world.db.updateTable('rate_limits').set({ hits }).where('key', 'like', 'script suggestions %').execute()
     const answers = []
     for (let n = 0; n < 40; n++) answers.push((await one()).status)
     expect(answers.at(-1)).toBe(429)
