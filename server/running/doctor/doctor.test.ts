@@ -214,7 +214,10 @@ describe('the check of the archive', () => {
     expect(await looks(archived)).toEqual([])
     const later = Date.now() + minutes(6)
     expect(await looks(archived, later)).toEqual([{ id: 'archive_still', detail: '6 min' }])
-    writeState(dataDir, { ...newState('1-1', false, new Date()), failure: 'ENOSPC: no space left on device' })
+    writeState(dataDir, {
+      ...newState('1-1', { passphrase: null, signers: [] }, new Date()),
+      failure: 'ENOSPC: no space left on device',
+    })
     expect(await looks(archived, later)).toEqual([{ id: 'archive_still', detail: 'ENOSPC: no space left on device' }])
   })
 

@@ -54,8 +54,10 @@ export const findingIds = [
   'backup_failed',
   'backup_unproven',
   'backup_same_disk',
+  'backup_outlived',
   'archive_still',
   'archive_full',
+  'archive_outlived',
 ] as const
 export type FindingId = (typeof findingIds)[number]
 

@@ -206,6 +206,18 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
       `BACKUP_DIR (${dir}) is on the disk of the data and would be lost with it: put it on another disk or machine.`,
     dir => `BACKUP_DIR (${dir}) हे मूळ माहितीच्याच डिस्कवर आहे, ती गेली तर बॅकअपही जातील: ते दुसऱ्या डिस्कवर किंवा संगणकावर ठेवा.`,
   ],
+  backup_outlived: [
+    day =>
+      `The newest backup is of ${day}, older than BACKUP_KEEP_DAYS, and holds families who have been erased since: make room for another, or delete it.`,
+    day =>
+      `सर्वात नवा बॅकअप ${inDevanagari(day)} चा, म्हणजे BACKUP_KEEP_DAYS पेक्षा जुना आहे आणि त्यात नंतर नष्ट केलेल्या कुटुंबांची माहिती आहे: नव्यासाठी जागा करा किंवा तो काढून टाका.`,
+  ],
+  archive_outlived: [
+    day =>
+      `The newest copy in the archive is of ${day}, older than BACKUP_KEEP_DAYS, and holds families who have been erased since: make room for another, or delete the archive.`,
+    day =>
+      `बॅकअपच्या नोंदींतील सर्वात नवी प्रत ${inDevanagari(day)} ची, म्हणजे BACKUP_KEEP_DAYS पेक्षा जुनी आहे आणि तिच्यात नंतर नष्ट केलेल्या कुटुंबांची माहिती आहे: नवीसाठी जागा करा किंवा ती काढून टाका.`,
+  ],
   archive_still: [
     why =>
       `The archive takes nothing (${why}), so that what families do now is on this machine alone: look at BACKUP_DIR or the object store before PostgreSQL's own disk is full.`,
