@@ -25,7 +25,8 @@ export async function copiesOf(archive: Files): Promise<Date[]> {
     .flat()
     .map(readBaseName)
     .filter(base => base !== null)
-  return bases.map(({ startedAt }) => startedAt).toSorted((a, b) => b.getTime() - a.getTime())
+  const begun = bases.map(({ startedAt }) => startedAt).filter(at => !Number.isNaN(at.getTime()))
+  return begun.toSorted((a, b) => b.getTime() - a.getTime())
 }
 
 /**
