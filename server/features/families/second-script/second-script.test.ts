@@ -197,10 +197,18 @@ describe('a second form', () => {
 })
 
 describe('the suggestions', () => {
-  const suggests = async (...texts: string[]) => (await world.call('scriptSuggestions', { texts })).body.list
+  const suggests = async (...texts: string[]) =>
+    (await world.call('scriptSuggestions', { texts })).body.list.map(one => one?.form ?? null)
 
   it('come in the order of the texts, from what ships, the lists of places and the rules', async () => {
     expect(await suggests('Mrunal', 'जगताप', 'Pune', '12', 'TCS, पुणे')).toEqual(['मृणाल', 'Jagtap', 'पुणे', null, null])
+  })
+
+  it('are a guess where only rules made a word of them, until five families wrote it', async () => {
+    const { list } = (
+      await world.call('scriptSuggestions', { texts: ['Natu', 'Mrunal Natu', 'Mrunal S. Jagtap', 'Pune'] })
+    ).body
+    expect(list.map(one => one?.is_guess)).toEqual([1, 1, 0, 0])
   })
 
   it('know each place of the lists, under its former names and with its parts', async () => {
@@ -279,7 +287,7 @@ describe('“Is this how you write it?”', () => {
     const { list, version, waiting } = await asked(her)
     const paths = list.map(({ path }) => path)
     expect([version, waiting]).toEqual([(await me(her)).version, []])
-    expect(list).toContainEqual({ path: 'last_name', typed: 'Jagtap', suggestion: 'जगताप' })
+    expect(list).toContainEqual({ path: 'last_name', typed: 'Jagtap', suggestion: { form: 'जगताप', is_guess: 0 } })
     expect(paths).toContain('family_details.goan')
     expect(paths).toContain('family_details.relatives.0.surname')
     expect(paths).not.toContain('first_name')
