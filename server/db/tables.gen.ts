@@ -374,6 +374,8 @@ export interface Tables {
     maternal_uncle_village: Generated<string>
     maternal_uncle_taluka: Generated<string>
     second_script: ColumnType<unknown, string | undefined, string>
+    mama_surname_keys: GeneratedAlways<string[]>
+    mama_village_keys: GeneratedAlways<string[]>
   }
   family_invitations: {
     id: string
@@ -688,6 +690,10 @@ export interface Tables {
     previous_use_on: Day | null
     second_script: ColumnType<unknown, string | undefined, string>
     numbers_taken_out: Generated<string[]>
+    gotra_keys: GeneratedAlways<string[]>
+    kuldaivat_keys: GeneratedAlways<string[]>
+    surname_keys: GeneratedAlways<string[]>
+    village_keys: GeneratedAlways<string[]>
   }
   memberships: {
     id: string
@@ -1268,7 +1274,7 @@ export interface Tables {
   }
   statement_columns: {
     header: string
-    meaning: 'day' | 'utr' | 'credit' | 'direction' | 'none'
+    meaning: 'day' | 'utr' | 'credit' | 'amount' | 'direction' | 'none'
   }
   states: {
     id: string
