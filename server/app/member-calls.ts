@@ -61,7 +61,7 @@ import { trustHandlers } from '../features/site/trust/handlers.ts'
 import { choiceHandlers } from '../features/telling/deliveries/handlers.ts'
 import { endWhatsapp } from '../features/telling/deliveries/whatsapp-consent.ts'
 import { notificationHandlers } from '../features/telling/notifications/handlers.ts'
-import { tellOfContactView, tellOfInterest } from '../features/telling/notifications/record.ts'
+import { tellCandidate, tellOfContactView, tellOfInterest } from '../features/telling/notifications/record.ts'
 import { outboxHandlers } from '../features/telling/outbox/handlers.ts'
 import { pushHandlers } from '../features/telling/push/handlers.ts'
 import type { Handlers } from '../http/handler.ts'
@@ -103,7 +103,7 @@ export const memberCalls = (parts: AppParts) =>
     ...profileHandlers(parts),
     ...sendHandlers({ ...parts, tell: tellOfInterest }),
     ...answerHandlers({ ...parts, tell: tellOfInterest }),
-    ...candidateInterestHandlers({ ...parts, tell: tellOfInterest }),
+    ...candidateInterestHandlers({ ...parts, tell: tellOfInterest, tellCandidate }),
     ...shortlistHandlers(parts),
     ...familyNoteHandlers(parts),
     ...familyAskHandlers(parts),
