@@ -207,6 +207,7 @@ export interface Tables {
     at: Date
     counts: boolean
     device_hash: Buffer | null
+    complained_at: Date | null
   }
   contact_reveals: {
     staff_id: string
