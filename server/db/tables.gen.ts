@@ -207,6 +207,7 @@ export interface Tables {
     at: Date
     counts: boolean
     device_hash: Buffer | null
+    complained_at: Date | null
   }
   contact_reveals: {
     staff_id: string
@@ -584,6 +585,19 @@ export interface Tables {
     told_at: Date | null
     once_in: string | null
     unreached: 'no_email' | 'email_refuses' | null
+  }
+  list_exports: {
+    id: string
+    staff_id: string
+    call: string
+    asked_for: string
+    family_count: number
+    reason: string
+    at: Date
+    waits: boolean
+    ready_from: Date | null
+    confirmed_by: string | null
+    stopped_at: Date | null
   }
   member_changes: {
     seq: GeneratedAlways<number>
@@ -1355,6 +1369,12 @@ export interface Tables {
     hash: Buffer
     audit_seq: number
     sealed_at: Date
+  }
+  trustees: {
+    id: Generated<number>
+    addresses: Generated<string[]>
+    next_addresses: string[] | null
+    next_from: Date | null
   }
   unreachable_contacts: {
     member_id: string
