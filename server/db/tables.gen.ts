@@ -560,6 +560,9 @@ export interface Tables {
     cancelled_by: 'sender' | 'block' | null
     sent_by: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER' | null
     answered_by: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER' | null
+    candidate_yes: boolean | null
+    sender_asks: Generated<Date[]>
+    receiver_asks: Generated<Date[]>
   }
   jobs: {
     name: string
@@ -700,6 +703,7 @@ export interface Tables {
     candidate_decides: Generated<boolean>
     previous_use_on: Day | null
     second_script: ColumnType<unknown, string | undefined, string>
+    numbers_taken_out: Generated<string[]>
     gotra_keys: GeneratedAlways<string[]>
     kuldaivat_keys: GeneratedAlways<string[]>
     surname_keys: GeneratedAlways<string[]>
