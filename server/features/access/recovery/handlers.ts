@@ -38,7 +38,8 @@ export function recoveryHandlers(
       const memberId = await db.transaction().execute(async trx => {
         const used = await consumeToken(trx, input.token, 'reset', now)
         if (!used) throw new Refusal('bad_token')
-        await writeNewPassword(trx, dependencies, { memberId: used.memberId, passwordHash, language, now })
+        const change = { memberId: used.memberId, passwordHash, isByPassword: false, language, now }
+        await writeNewPassword(trx, dependencies, change)
         return used.memberId
       })
       forgetSessions(memberId)
