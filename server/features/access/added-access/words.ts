@@ -42,6 +42,10 @@ const t = catalogue({
   ],
 })
 
+/** The day and time at which something begins. */
+export const momentIn = (at: Date, language: Language): string =>
+  `${formatLongDay(dayInIndia(at), language)}, ${timeOfDay(at, language)}`
+
 export const addedSms = (language: Language): string => t(language).addedSms
 export const beginsSms = (language: Language): string => t(language).beginsSms
 
@@ -58,7 +62,7 @@ interface Added {
 
 export function addedMail(language: Language, { kind, what, beginsAt, isReminder, freezeLink }: Added): MessageContent {
   const words = t(language)
-  const when = beginsAt && `${formatLongDay(dayInIndia(beginsAt), language)}, ${timeOfDay(beginsAt, language)}`
+  const when = beginsAt && momentIn(beginsAt, language)
   return {
     subject: isReminder ? words.beginsSubject : words.subject,
     text: [

@@ -146,7 +146,7 @@ describe('an invitation', () => {
   it('to oneself, to a place that is taken or to somebody who is there is refused', async () => {
     const mother = await registersDaughter()
     const invite = (role: 'MOTHER' | 'FATHER' | 'OTHER' | 'CANDIDATE', mobile: string) =>
-      world.call('inviteToFamily', { role, mobile }, { token: mother.token })
+      world.call('inviteToFamily', { role, mobile, password: mother.form.password }, { token: mother.token })
     expect((await invite('FATHER', mother.form.mobile)).refusal.fields).toHaveProperty('mobile')
     expect((await invite('MOTHER', freeMobile())).status).toBe(409)
     const father = await joinsFamily(world, mother, 'FATHER')

@@ -8,9 +8,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { contactKeys } from '../accounts/identity.ts'
 import { accountById } from '../accounts/queries.ts'
-import { withinOfficeBudget } from '../codes/limits.ts'
-import { withSmsCounted } from '../codes/sms-budget.ts'
-import { contactOrRefuse, sendInvitation } from './invitation.ts'
+import { contactOrRefuse, refuseClosed, sendInvitation, sendInvitations } from './invitation.ts'
 import { personOf, readCandidateYes, readJoined, readListeners, readOwner } from './queries.ts'
 import { familyMessages, familySentences } from './words.ts'
 
@@ -18,7 +16,7 @@ import { familyMessages, familySentences } from './words.ts'
 export function officeFamilyHandlers(
   dependencies: AccessDependencies,
 ): HandlersOf<'inviteCandidate' | 'stopFamilyListener'> {
-  const { db, secrets, limits, channels } = dependencies
+  const { db, secrets } = dependencies
   return {
     async inviteCandidate({ input, language, now, inAct }) {
       const { uuid: memberId, reason } = input
@@ -30,9 +28,8 @@ export function officeFamilyHandlers(
           fields: { [contact.channel === 'SMS' ? 'mobile' : 'email']: broken('same_contact') },
           sentence: familySentences.ownContact,
         })
-      if (!channels[contact.channel]) throw new Refusal('channel_closed')
-      const invite = () =>
-        inAct(async trx => {
+      await refuseClosed(db, dependencies, contact, language)
+      await inAct(async trx => {
           await lockRecord(trx, memberId)
           const [owner, joined] = [await readOwner(trx, memberId), await readJoined(trx, memberId)]
           if ([owner, ...joined].some(({ role }) => role === 'CANDIDATE'))
@@ -47,7 +44,7 @@ export function officeFamilyHandlers(
           await sendInvitation(trx, dependencies, { memberId, role: 'CANDIDATE', contact, language, now })
           return { act: 'candidate_login_set', memberId, reason }
         })
-      await withinOfficeBudget(limits, contact.key, () => withSmsCounted(dependencies, contact.channel, now, invite))
+      await sendInvitations(dependencies, now, memberId)
       return { message: familyMessages(language).invited }
     },
 

@@ -75,10 +75,15 @@ export async function writePasswordOfInvited(
 }
 
 /** Locks an account: nobody can log in until its owner recovers it by a new code, and nobody else but the candidate until then. */
-export async function closeAccess(trx: Db, memberId: string, now: Date): Promise<void> {
+export async function closeAccess(
+  trx: Db,
+  memberId: string,
+  now: Date,
+  { exceptSession = null }: { exceptSession?: Buffer | null } = {},
+): Promise<void> {
   const personId = await writePassword(trx, memberId, { password_hash: null })
   await endOpenCodes(trx, memberId, null, now)
-  await revokeAllSessions(trx, memberId, now)
+  await revokeAllSessions(trx, memberId, now, exceptSession)
   if (personId) await forgetDevices(trx, personId, now, { wholly: true })
   await suspendWays(trx, memberId)
 }

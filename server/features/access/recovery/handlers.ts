@@ -5,6 +5,7 @@ import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { emailIdentity, mobileIdentity } from '../accounts/identity.ts'
 import { accountById } from '../accounts/queries.ts'
 import { accessMessages } from '../accounts/words.ts'
+import { mayFreeze } from '../added-access/tell-added.ts'
 import { consumeToken, isValidResetToken } from '../codes/reset-tokens.ts'
 import { forgetWrongLogins } from '../passwords/limits.ts'
 import { closeAccess, writeNewPassword } from '../passwords/password-changes.ts'
@@ -13,7 +14,7 @@ import { sendRecoveryCode } from './recovery-code.ts'
 
 export function recoveryHandlers(
   dependencies: AccessDependencies,
-): HandlersOf<'forgotPassword' | 'forgotPasswordMobile' | 'checkToken' | 'setPassword' | 'freezeAccount'> {
+): HandlersOf<'forgotPassword' | 'forgotPasswordMobile' | 'checkToken' | 'setPassword' | 'freezeAccount' | 'freezeOwn'> {
   const { db, limits, config, passwords, record, forgetSessions } = dependencies
   return {
     forgotPassword: ({ input, language, ...caller }) =>
@@ -61,6 +62,17 @@ export function recoveryHandlers(
       forgetSessions(memberId)
       record({ event: 'account_frozen', member: memberId, address })
       return { message: accessMessages(language).frozen }
+    },
+
+    async freezeOwn({ viewer, address, language, now }) {
+      const { id: memberId, sessionHash } = viewer
+      await db.transaction().execute(async trx => {
+        if (!(await mayFreeze(trx, viewer, now))) throw new Refusal('conflict')
+        await closeAccess(trx, memberId, now, { exceptSession: sessionHash })
+      })
+      forgetSessions(memberId)
+      record({ event: 'account_frozen', member: memberId, address })
+      return { message: accessMessages(language).othersStopped }
     },
   }
 }
