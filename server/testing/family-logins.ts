@@ -17,7 +17,7 @@ export async function invitationCode(world: TestWorld, mobile: string): Promise<
 }
 
 /** Invites somebody to a family's profile with the password that every family of the tests has. */
-async function sendsInvitation(world: TestWorld, owner: Pick<Family, 'token'>, role: FamilyRole, mobile: string) {
+export async function sendsInvitation(world: TestWorld, owner: Pick<Family, 'token'>, role: FamilyRole, mobile: string) {
   world.clock.passes(120_000)
   const invited = { role, mobile, password: signupPassword }
   const { status, refusal } = await world.call('inviteToFamily', invited, { token: owner.token })

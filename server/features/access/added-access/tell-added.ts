@@ -102,7 +102,11 @@ export async function tellAgain(db: Db, sender: AddedSender, now: Date): Promise
 }
 
 /** Whether this session may say "this was not me": it began by a code, and something was added in the last days. */
-export const mayFreeze = (db: Db, { id, sessionHash }: { id: string; sessionHash: Buffer }, now: Date): Promise<boolean> =>
+export const mayFreeze = (
+  db: Db,
+  { id, sessionHash }: { id: string; sessionHash: Buffer },
+  now: Date,
+): Promise<boolean> =>
   findsRow(
     db
       .selectFrom('sessions')

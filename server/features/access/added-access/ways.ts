@@ -118,7 +118,11 @@ export async function confirmWay(
     await hears.where('person_id', '=', login.person_id).execute()
     return { kind: 'login', what: familyRoleName(language, login.role) }
   }
-  const elder = await hears.where('id', '=', id).where('person_id', 'is', null).returning('contact_sealed').executeTakeFirst()
+  const elder = await hears
+    .where('id', '=', id)
+    .where('person_id', 'is', null)
+    .returning('contact_sealed')
+    .executeTakeFirst()
   return elder?.contact_sealed
     ? { kind: 'listener', what: maskContact(openContact(secrets, elder.contact_sealed)) }
     : null

@@ -99,7 +99,9 @@ describe('an elder who only wants to hear', () => {
     expect(added.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(await listenersOf(her)).toMatchObject({ count: 4, may_add: 'N' })
     world.clock.passes(dayMs)
-    expect((await world.call('inviteListener', { email: 'f@four.in', password }, { token: her.token })).status).toBe(409)
+    expect((await world.call('inviteListener', { email: 'f@four.in', password }, { token: her.token })).status).toBe(
+      409,
+    )
   })
 
   it('is ended by the owner, and by nobody else', async () => {

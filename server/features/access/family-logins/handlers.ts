@@ -1,18 +1,18 @@
 import { broken } from '#contract/field-words.ts'
 import type { FamilyRole } from '#domain/access/family-logins.ts'
+import { formatInstant } from '#domain/format/instant.ts'
 import { familyRoleName } from '#domain/words/family-role-names.ts'
 import type { Db } from '#server/db/open.ts'
 import { hashOf, maskContact } from '#server/features/families/candidate-consent/contact.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { beginsAt } from '../added-access/rules.ts'
-import { forgetAdded, noteAdded } from '../added-access/tell-added.ts'
-import { confirmWay } from '../added-access/ways.ts'
-import { momentIn } from '../added-access/words.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { contactKeys } from '../accounts/identity.ts'
 import { accountById, accountOf } from '../accounts/queries.ts'
+import { beginsAt } from '../added-access/rules.ts'
+import { forgetAdded, noteAdded } from '../added-access/tell-added.ts'
+import { confirmWay } from '../added-access/ways.ts'
 import { checkPasswordOrRefuse } from '../passwords/password-again.ts'
 import { revokeSessionsOfPerson } from '../sessions/queries.ts'
 import { contactOrRefuse, refuseClosed, sendInvitation, sendInvitations } from './invitation.ts'
@@ -81,7 +81,7 @@ export function familyLoginHandlers(dependencies: AccessDependencies): HandlersO
       })
       await sendInvitations(dependencies, now, viewer.id)
       const t = familyMessages(language)
-      return { message: begins ? t.invitedFrom(momentIn(begins, language)) : t.invited }
+      return { message: begins ? t.invitedFrom(formatInstant(begins.toISOString(), language)) : t.invited }
     },
 
     async confirmFamily({ input, viewer, language, now }) {
@@ -98,7 +98,7 @@ export function familyLoginHandlers(dependencies: AccessDependencies): HandlersO
       })
       forgetSessions(viewer.id)
       const t = familyMessages(language)
-      return { message: begins ? t.confirmedFrom(momentIn(begins, language)) : t.confirmed }
+      return { message: begins ? t.confirmedFrom(formatInstant(begins.toISOString(), language)) : t.confirmed }
     },
 
     async removeFromFamily({ input, viewer, address, language, now }) {

@@ -22,7 +22,14 @@ import { lockContacts } from '../account-contacts/queries.ts'
 import type { OpenChannels } from '../accounts/channels.ts'
 import { countNoticeSms } from '../codes/sms-budget.ts'
 import { invitationsFromFamily, invitationsToContact, morning, pauseBetween } from './limits.ts'
-import { type DueInvitation, dueInvitations, markSent, personOf, postponeInvitation, writeInvitation } from './queries.ts'
+import {
+  type DueInvitation,
+  dueInvitations,
+  markSent,
+  personOf,
+  postponeInvitation,
+  writeInvitation,
+} from './queries.ts'
 import { invitationMail, invitationSms, waitingInvitation } from './words.ts'
 
 interface TypedContact {
@@ -131,7 +138,12 @@ async function send(
     const waiting = waitingInvitation(language)
     if (contact.channel === 'EMAIL') {
       const content = personId === null ? invitationMail(language, { code, page: `${config.publicUrl}/join` }) : waiting
-      await writeToOutbox(trx, secrets, { channel: 'EMAIL', template: 'family_invitation', ...message, ...content }, now)
+      await writeToOutbox(
+        trx,
+        secrets,
+        { channel: 'EMAIL', template: 'family_invitation', ...message, ...content },
+        now,
+      )
       return
     }
     const name = personId === null ? 'family_invitation' : 'family_invitation_waits'

@@ -1,5 +1,6 @@
 import { broken } from '#contract/field-words.ts'
 import { mostListeners } from '#domain/access/family-logins.ts'
+import { formatInstant } from '#domain/format/instant.ts'
 import type { Db } from '#server/db/open.ts'
 import { type CandidateContact, maskContact, openContact } from '#server/features/families/candidate-consent/contact.ts'
 import { addListener, stopListener } from '#server/features/telling/deliveries/listeners.ts'
@@ -11,7 +12,6 @@ import { contactKeys } from '../accounts/identity.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
 import { beginsAt } from '../added-access/rules.ts'
 import { forgetAdded, noteAdded } from '../added-access/tell-added.ts'
-import { momentIn } from '../added-access/words.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { withSmsCounted } from '../codes/sms-budget.ts'
 import { codeRefusals, tryCode } from '../codes/try-code.ts'
@@ -97,7 +97,7 @@ export function familyListenerHandlers(dependencies: AccessDependencies): Handle
       }).catch(refuseFull)
       if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
       const t = familyMessages(language)
-      return { message: begins ? t.listenerAddedFrom(momentIn(begins, language)) : t.listenerAdded }
+      return { message: begins ? t.listenerAddedFrom(formatInstant(begins.toISOString(), language)) : t.listenerAdded }
     },
 
     async removeListener({ input, viewer, language }) {

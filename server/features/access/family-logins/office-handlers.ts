@@ -30,20 +30,20 @@ export function officeFamilyHandlers(
         })
       await refuseClosed(db, dependencies, contact, language)
       await inAct(async trx => {
-          await lockRecord(trx, memberId)
-          const [owner, joined] = [await readOwner(trx, memberId), await readJoined(trx, memberId)]
-          if ([owner, ...joined].some(({ role }) => role === 'CANDIDATE'))
-            throw new Refusal('conflict', { sentence: familySentences.placeTaken })
-          const personId = await personOf(trx, contact)
-          if (joined.some(person => person.personId === personId))
-            throw new Refusal('conflict', { sentence: familySentences.isThere })
-          if (!(await readCandidateYes(trx, memberId)).isGiven)
-            throw new Refusal('conflict', { sentence: familySentences.agreesFirst })
-          // The yes has a contact from now on, so that nobody of the family invites another one in its place.
-          await writeYes(trx, { memberId, channel: 'counter', contactHash: hashOf(secrets, contact), language, now })
-          await sendInvitation(trx, dependencies, { memberId, role: 'CANDIDATE', contact, language, now })
-          return { act: 'candidate_login_set', memberId, reason }
-        })
+        await lockRecord(trx, memberId)
+        const [owner, joined] = [await readOwner(trx, memberId), await readJoined(trx, memberId)]
+        if ([owner, ...joined].some(({ role }) => role === 'CANDIDATE'))
+          throw new Refusal('conflict', { sentence: familySentences.placeTaken })
+        const personId = await personOf(trx, contact)
+        if (joined.some(person => person.personId === personId))
+          throw new Refusal('conflict', { sentence: familySentences.isThere })
+        if (!(await readCandidateYes(trx, memberId)).isGiven)
+          throw new Refusal('conflict', { sentence: familySentences.agreesFirst })
+        // The yes has a contact from now on, so that nobody of the family invites another one in its place.
+        await writeYes(trx, { memberId, channel: 'counter', contactHash: hashOf(secrets, contact), language, now })
+        await sendInvitation(trx, dependencies, { memberId, role: 'CANDIDATE', contact, language, now })
+        return { act: 'candidate_login_set', memberId, reason }
+      })
       await sendInvitations(dependencies, now, memberId)
       return { message: familyMessages(language).invited }
     },

@@ -18,7 +18,11 @@ export async function startSession(
   db: Db,
   memberId: string,
   now: Date,
-  { userAgent = '', personId = null, byCode = false }: { userAgent?: string; personId?: string | null; byCode?: boolean } = {},
+  {
+    userAgent = '',
+    personId = null,
+    byCode = false,
+  }: { userAgent?: string; personId?: string | null; byCode?: boolean } = {},
 ): Promise<string> {
   const token = newToken()
   await db
@@ -156,7 +160,12 @@ export const revokeSession = (db: Db, hash: Buffer, now: Date): Promise<boolean>
   )
 
 /** Ends every session of the registered owner of this profile but this one, whichever profile it looks at. */
-export async function revokeAllSessions(db: Db, memberId: string, now: Date, except: Buffer | null = null): Promise<void> {
+export async function revokeAllSessions(
+  db: Db,
+  memberId: string,
+  now: Date,
+  except: Buffer | null = null,
+): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ revoked_at: now })
