@@ -1,6 +1,6 @@
 import type { FamilyRole } from '#domain/access/family-logins.ts'
 import { dayMs } from '#domain/durations.ts'
-import { tendAddedAccess } from '#server/features/access/added-access/job.ts'
+import { tendAddedAccess } from '#server/features/access/family-logins/job.ts'
 import { databaseLimits } from '#server/http/limits.ts'
 import { codeFor, type Family, logsInByCode } from './families.ts'
 import { signupPassword } from './signup-request.ts'

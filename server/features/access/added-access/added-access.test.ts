@@ -210,7 +210,9 @@ describe('a family that calls the office', () => {
     const wrong = { ...caller, owner_code: owner_code === '000000' ? '111111' : '000000' }
     expect((await world.call('freezeForCaller', wrong, staff.options)).status).toBe(400)
     const other = await joins(world)
-    expect((await world.call('freezeForCaller', { ...caller, uuid: other.id, owner_code }, staff.options)).status).toBe(400)
+    expect((await world.call('freezeForCaller', { ...caller, uuid: other.id, owner_code }, staff.options)).status).toBe(
+      400,
+    )
     expect((await me(father.token)).status).toBe(200)
     expect((await world.call('freezeForCaller', { ...caller, owner_code }, staff.options)).status).toBe(200)
     expect([(await me(her.token)).status, (await me(father.token)).status]).toEqual([401, 401])

@@ -8,8 +8,6 @@ import { newToken } from '#server/ports/secrets.ts'
 import { type ReachableContact, reachableContacts } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
-import { waysToEnd } from '../added-access/ways.ts'
-import { waysLines } from '../added-access/words.ts'
 import { issueToken } from './reset-tokens.ts'
 import { freezeLinkLifetime } from './rules.ts'
 import { contactChangedMessage, type MessageContent, newDeviceMessage, passwordChangedMessage } from './words.ts'
@@ -27,7 +25,12 @@ interface NoticeSubject {
 export async function tellOfNewPassword(
   trx: Db,
   sender: Sender,
-  { memberId, language, now }: NoticeSubject,
+  {
+    memberId,
+    below = [],
+    language,
+    now,
+  }: NoticeSubject & { /** What the e-mail says below. */ below?: readonly string[] },
 ): Promise<void> {
   const account = await accountById(trx, memberId)
   if (!account) return
@@ -36,10 +39,9 @@ export async function tellOfNewPassword(
     const token =
       channel === 'EMAIL' && (await issueToken(trx, { memberId, channel, purpose: 'freeze' }, freezeLinkLifetime, now))
     const link = token && `${sender.config.publicUrl}/reset-password#freeze=${token}`
-    const ways = channel === 'EMAIL' ? await waysToEnd(trx, sender, { memberId, language }) : []
     const notice = { memberId, contact, name: 'password_changed', language, now } as const
     const { subject, text } = passwordChangedMessage(language, link || null)
-    await send(trx, sender, notice, { subject, text: [text, ...waysLines(language, ways)].join('\n') })
+    await send(trx, sender, notice, { subject, text: channel === 'EMAIL' ? [text, ...below].join('\n') : text })
   }
 }
 

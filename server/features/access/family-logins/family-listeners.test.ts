@@ -67,7 +67,9 @@ describe('an elder who only wants to hear', () => {
     const heard = async (contact: string) =>
       (await sentTo(contact)).filter(({ subject, text }) => /news at|interest for/.test(subject + text)).length
     expect([await heard('ajoba@kale.in'), await heard(mobile)]).toEqual([4, 1])
-    expect((await sentTo(mobile))[0]?.text).toMatch(/^Saptapadi: a family has sent an interest for Rutuja\..*To hear no more/)
+    expect((await sentTo(mobile))[0]?.text).toMatch(
+      /^Saptapadi: a family has sent an interest for Rutuja\..*To hear no more/,
+    )
   })
 
   it('confirms by their own code alone: a wrong one, another family’s and an old one add nobody', async () => {

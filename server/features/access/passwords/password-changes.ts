@@ -5,7 +5,8 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import type { Account } from '../accounts/queries.ts'
 import { provesFrom } from '../added-access/rules.ts'
-import { suspendWays } from '../added-access/ways.ts'
+import { suspendWays, waysToEnd } from '../added-access/ways.ts'
+import { waysLines } from '../added-access/words.ts'
 import { tellOfNewPassword, tellOfOwnPassword } from '../codes/notices.ts'
 import { endOpenCodes } from '../codes/queries.ts'
 import { forgetDevices } from '../known-devices/queries.ts'
@@ -57,7 +58,8 @@ export async function writeNewPassword(
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now)
   if (personId) await forgetDevices(trx, sender.secrets, { personId, device, now })
-  await tellOfNewPassword(trx, sender, change)
+  const below = waysLines(change.language, await waysToEnd(trx, sender, change))
+  await tellOfNewPassword(trx, sender, { ...change, below })
 }
 
 /**
