@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { OpenChannels } from './features/access/accounts/channels.ts'
 import { startCallerRequests } from './features/access/caller-requests/job.ts'
+import { startAddedAccess } from './features/access/family-logins/job.ts'
 import { startCandidateReminders } from './features/families/candidate-consent/job.ts'
 import { startEngagements } from './features/families/engagements/job.ts'
 import { startPatrikas } from './features/families/patrika/job.ts'
@@ -94,6 +95,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startImportPhotos(reporting('import photos')),
     startMemberLetters(reporting('member letters')),
     startCallerRequests({ ...reporting('caller requests'), askPartner, pauseDouble }),
+    startAddedAccess({ ...reporting('added access'), limits }),
     startDoctor(reporting('doctor')),
     startOfficeLetters(reporting('office letters')),
     startFigures(reporting('figures')),

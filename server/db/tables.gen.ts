@@ -3,6 +3,15 @@ import type { Day } from '#domain/calendar.ts'
 
 /** Read from a migrated database by schema.test.ts. */
 export interface Tables {
+  added_access: {
+    id: string
+    member_id: string
+    kind: 'login' | 'listener' | 'passkey'
+    language: 'en' | 'mr'
+    added_at: Date
+    begins_at: Date | null
+    told_again_at: Date | null
+  }
   agent_numbers: {
     number_hash: Buffer
     id: string
@@ -383,10 +392,14 @@ export interface Tables {
     member_id: string
     role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
     contact_sealed: Buffer
-    code_hash: Buffer
+    code_hash: Buffer | null
     person_id: string | null
     invited_at: Date
     expires_at: Date
+    goes_out_at: Date
+    sent_at: Date | null
+    language: 'en' | 'mr'
+    contact_hash: Buffer | null
   }
   family_listeners: {
     id: string
@@ -399,12 +412,15 @@ export interface Tables {
     since: Date
     told_at: Date | null
     news_since: Date | null
+    begins_at: Date | null
   }
   family_logins: {
     member_id: string
     person_id: string
     role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
     joined_at: Date
+    id: Generated<string>
+    begins_at: Date | null
   }
   family_notes: {
     member_id: string
@@ -573,6 +589,7 @@ export interface Tables {
     device_hash: Buffer
     address_hash: Buffer
     last_login_at: Date
+    forgotten_at: Date | null
   }
   leaving_reasons: {
     member_id: string
@@ -802,7 +819,7 @@ export interface Tables {
   otp_codes: {
     id: string
     identity: string
-    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'listen' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join'
+    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'listen' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join' | 'caller_freeze'
     member_id: string | null
     code_hash: Buffer
     wrong_tries: Generated<number>
@@ -908,6 +925,7 @@ export interface Tables {
     email: string | null
     mobile_dial_code: string | null
     password_hash: string | null
+    password_proves_from: Date | null
   }
   photos: {
     id: string
@@ -1152,6 +1170,7 @@ export interface Tables {
     id: Generated<string>
     browser: string | null
     system: string | null
+    by_code: Generated<boolean>
   }
   setup_trials: {
     channel: 'SMS' | 'EMAIL'
