@@ -1,3 +1,5 @@
+import { loadPart } from '#web/ui/load-part.ts'
+
 export const largestPdf = 2 * 1024 * 1024
 const mostPages = 6
 
@@ -44,7 +46,10 @@ export async function textOfPdf(file: File): Promise<PdfText> {
   try {
     const { default: pdfjsAddress } = await import('pdfjs-dist/legacy/build/pdf.min.mjs?url')
     const { default: workerAddress } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url')
-    const pdfjs: typeof import('pdfjs-dist') = await import(/* @vite-ignore */ pdfjsAddress)
+    const pdfjs: typeof import('pdfjs-dist') = await loadPart(
+      () => import(/* @vite-ignore */ pdfjsAddress),
+      [pdfjsAddress, workerAddress],
+    )
     pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
     const loading = pdfjs.getDocument({ data: await file.arrayBuffer(), disableFontFace: true })
     try {
