@@ -1,4 +1,5 @@
 import { loadPart } from '#web/ui/load-part.ts'
+import { trustedScript } from '#web/ui/trusted.ts'
 
 export const largestPdf = 2 * 1024 * 1024
 const mostPages = 6
@@ -50,10 +51,12 @@ export async function textOfPdf(file: File): Promise<PdfText> {
       () => import(/* @vite-ignore */ pdfjsAddress),
       [pdfjsAddress, workerAddress],
     )
-    pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
+    const worker = new Worker(trustedScript(workerAddress), { type: 'module' })
+    const broken = new Promise<never>((_, reject) => worker.addEventListener('error', reject))
+    pdfjs.GlobalWorkerOptions.workerPort = worker
     const loading = pdfjs.getDocument({ data: await file.arrayBuffer(), disableFontFace: true })
     try {
-      const pdf = await loading.promise
+      const pdf = await Promise.race([loading.promise, broken])
       const pages: string[] = []
       for (let nth = 1; nth <= Math.min(pdf.numPages, mostPages); nth++) {
         const { items } = await (await pdf.getPage(nth)).getTextContent()
@@ -75,7 +78,9 @@ export async function textOfPdf(file: File): Promise<PdfText> {
       const text = pages.join('\n').trim()
       return text === '' ? { fault: 'picture' } : { text }
     } finally {
-      await loading.destroy()
+      // A worker that broke would never answer.
+      loading.destroy().catch(() => undefined)
+      worker.terminate()
     }
   } catch {
     // A broken file, a password, or a browser older than the library: the family can paste the text all the same.
