@@ -76,7 +76,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     outcomes: deliveryOutcomes(dependencies),
     quietHours: dependencies.config.quietHours,
   })
-  const limits = databaseLimits(db, clock)
+  const limits = databaseLimits(dependencies)
   const jobs = [
     startHousekeeping(reporting('housekeeping')),
     startNotices({ ...reporting('notices'), limits }),

@@ -102,7 +102,7 @@ export function openParts(app: FastifyInstance, dependencies: AppDependencies, o
   return {
     ...dependencies,
     ...opened,
-    limits: databaseLimits(db, clock),
+    limits: databaseLimits(dependencies),
     showings,
     fairDayFor: fairDays(db, clock),
     rowsRead: countRowsRead(db, clock, error => logFailure(app.log, 'rows read', error)),

@@ -374,6 +374,8 @@ export interface Tables {
     maternal_uncle_village: Generated<string>
     maternal_uncle_taluka: Generated<string>
     second_script: ColumnType<unknown, string | undefined, string>
+    mama_surname_keys: GeneratedAlways<string[]>
+    mama_village_keys: GeneratedAlways<string[]>
   }
   family_invitations: {
     id: string
@@ -684,6 +686,10 @@ export interface Tables {
     candidate_decides: Generated<boolean>
     previous_use_on: Day | null
     second_script: ColumnType<unknown, string | undefined, string>
+    gotra_keys: GeneratedAlways<string[]>
+    kuldaivat_keys: GeneratedAlways<string[]>
+    surname_keys: GeneratedAlways<string[]>
+    village_keys: GeneratedAlways<string[]>
   }
   memberships: {
     id: string
@@ -1264,7 +1270,7 @@ export interface Tables {
   }
   statement_columns: {
     header: string
-    meaning: 'day' | 'utr' | 'credit' | 'direction' | 'none'
+    meaning: 'day' | 'utr' | 'credit' | 'amount' | 'direction' | 'none'
   }
   states: {
     id: string

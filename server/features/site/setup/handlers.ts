@@ -18,7 +18,7 @@ import { mostWrongCodes, trialsAnHour } from './limits.ts'
 import { type IsSiteOpen, openOnce } from './opening.ts'
 import { readSetupFacts } from './queries.ts'
 import { mayOpen, wantsOf } from './rules.ts'
-import { noSmsId, setupMessages, stepsMissing } from './words.ts'
+import { channelUnset, noSmsId, setupMessages, stepsMissing } from './words.ts'
 
 interface SetupDependencies {
   db: Db
@@ -73,7 +73,7 @@ export function setupHandlers(
     },
 
     async trySetupChannel({ input: { channel, mobile }, staff, language, now, inAct }) {
-      if (!channels[channel]) throw new Refusal('channel_closed')
+      if (!channels[channel]) throw new Refusal('conflict', { sentence: channelUnset })
       if (channel === 'SMS' && !isIndianMobile(mobile))
         throw new Refusal('bad_input', { fields: { mobile: broken('phone') } })
       // An SMS must have a registered wording, so the test uses that of the code that verifies a contact.
