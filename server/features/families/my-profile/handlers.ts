@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { findsRow, hasDeleted } from '#server/db/outcome.ts'
+import { readOwnAccess } from '#server/features/access/added-access/queries.ts'
 import { ownPhotoLink } from '#server/features/families/photos/present.ts'
 import { membershipsFrom } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
@@ -46,6 +47,7 @@ export function myProfileHandlers({
         isCandidate: viewer.role === 'CANDIDATE' && !viewer.isOwner,
         membership: runningMembership(membershipsFrom(record.memberships), now),
         photoLinks: record.photos.map(photo => ownPhotoLink(record, photo, 'card', secrets, now)),
+        access: await readOwnAccess(db, viewer, now),
       })
     },
 
