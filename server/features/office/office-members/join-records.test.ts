@@ -239,13 +239,13 @@ describe('two records of one person, with a code from a contact of both,', () =>
   })
 
   it('keep who of the family logs in and hears, so far as the place is free', async () => {
-    const admin = await createStaff(world, 'ADMIN')
     const kept = await bride(world)
     const father = await joinsFamily(world, kept, 'FATHER')
     world.clock.passes(1000)
     const closed = await bride(world)
     const mother = await joinsFamily(world, closed, 'MOTHER')
     const second = await joinsFamily(world, closed, 'FATHER')
+    const admin = await createStaff(world, 'ADMIN')
     const him = await groom(world)
     const notes = ({ token }: { token: string }, note: string) =>
       world.call('writeNote', { uuid: him.id, note, for_family: 'Y' }, { token })
