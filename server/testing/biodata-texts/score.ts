@@ -1,3 +1,4 @@
+import { heightOf } from '#domain/office/import-values.ts'
 import { readBiodata } from '#domain/families/biodata-text/read-biodata.ts'
 import type { BiodataField, Reading } from '#domain/families/biodata-text/reading.ts'
 
@@ -23,8 +24,15 @@ const plain = (text: string) =>
     .toLowerCase()
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-const isSame = (field: BiodataField, one: string, other: string) =>
-  field === 'bloodGroup' ? one === other : plain(one) === plain(other)
+const same: Partial<Record<BiodataField, (value: string) => unknown>> = {
+  bloodGroup: value => value,
+  // A text says 5'4" or 163 cm, and the form has the nearest height of its list.
+  height: value => heightOf(`${value} cm`),
+}
+const isSame = (field: BiodataField, one: string, other: string) => {
+  const key = same[field] ?? plain
+  return key(one) === key(other)
+}
 
 function joined(readings: readonly Reading[]): Partial<Record<BiodataField, { value: string; isSure: boolean }>> {
   const found: Partial<Record<BiodataField, { value: string; isSure: boolean }>> = {}
