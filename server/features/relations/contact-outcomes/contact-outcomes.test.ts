@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { OutcomeName } from '#contract/relations/contact-outcomes.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
+import { formatLongDay } from '#domain/format/date.ts'
 import { rememberDevice } from '#server/features/access/known-devices/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import { telling } from '#server/testing/deliveries.ts'
-import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
+import { blocks, bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { actOnSilence, askOwners, askViewers } from './job.ts'
@@ -123,6 +125,21 @@ describe('a number that two families call dead', () => {
     for (const him of [...families, silent]) expect(await spentBy(him)).toBe(0)
     expect(await spentBy(longAgo)).toBe(1)
     expect(await bellOf(silent)).toContain('VIEW_RETURNED')
+    const { token } = silent
+    const told = async () => (await world.call('notificationList', { offset: 0, limit: 4 }, { token })).body.list
+    const openedOn = formatLongDay(dayInIndia(new Date(world.clock.now().getTime() - 74 * hourMs)), 'en')
+    const { last_name, registration_no } = await world.db
+      .selectFrom('members')
+      .select(['last_name', 'registration_no'])
+      .where('id', '=', her.id)
+      .executeTakeFirstOrThrow()
+    const named = `${last_name} (${registration_no}), which you opened on ${openedOn}`
+    expect((await told())[0]?.description).toContain(named)
+    expect((await world.call('planList', {}, { token })).body).toMatchObject({ contact_views_returned: 1 })
+    // Of a family that blocks the reader nothing is told any more, the name neither.
+    await blocks(world, her, silent)
+    expect(JSON.stringify(await told())).not.toContain(registration_no)
+    await world.db.deleteFrom('blocks').execute()
     expect((await world.call('viewedContacts', {}, { token: silent.token })).body.list).toMatchObject([
       { is_returned: 1 },
     ])
@@ -305,6 +322,44 @@ it('a family that was asked for money complains by one press, urgently, in its o
     .executeTakeFirstOrThrow()
   expect(item.is_below).toBe(false)
   expect(((item.due_at?.getTime() ?? 0) - world.clock.now().getTime()) / hourMs).toBe(12)
+})
+
+describe('the same word sent many times at once', () => {
+  const complaintsAbout = (her: TestMember) =>
+    world.db.selectFrom('complaints').select('number').where('about_id', '=', her.id).execute()
+  const reportsBy = (him: TestMember) =>
+    world.db.selectFrom('number_reports').select('number_hash').where('member_id', '=', him.id).execute()
+
+  it('MONEY is one complaint of a pair and day, also with another word between', async () => {
+    const her = await bride(world)
+    const him = await opens(her)
+    const answers = await Promise.all(Array.from({ length: 64 }, () => says(him, her, 'MONEY')))
+    expect(answers.map(({ status }) => status)).toEqual(Array(64).fill(200))
+    expect(await complaintsAbout(her)).toEqual([
+      { number: answers.map(({ body }) => body.complaint).find(number => number !== null) },
+    ])
+    await says(him, her, 'SPOKE')
+    expect((await says(him, her, 'MONEY')).body.complaint).toBeNull()
+    world.clock.passes(dayMs)
+    expect((await says(him, her, 'MONEY')).body.complaint).toBeNull()
+    await says(him, her, 'SPOKE')
+    expect((await says(him, her, 'MONEY')).body.complaint).not.toBeNull()
+    expect(await complaintsAbout(her)).toHaveLength(2)
+  })
+
+  it('AGENT among other words leaves a report only where it is the last one', async () => {
+    const her = await bride(world)
+    const him = await opens(her)
+    for (let round = 0; round < 3; round++) {
+      await Promise.all(Array.from({ length: 20 }, (_, n) => says(him, her, n % 2 ? 'AGENT' : 'SPOKE')))
+      const { list } = (await world.call('viewedContacts', {}, { token: him.token })).body
+      expect(await reportsBy(him)).toHaveLength(list[0]?.outcome === 'AGENT' ? 1 : 0)
+    }
+    await says(him, her, 'AGENT')
+    expect(await reportsBy(him)).toHaveLength(1)
+    await says(him, her, 'SPOKE')
+    expect(await reportsBy(him)).toEqual([])
+  })
 })
 
 it('no answer, message or record tells who said what of a family', async () => {

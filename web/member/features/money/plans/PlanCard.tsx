@@ -12,6 +12,7 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
+import { Prose } from '#web/ui/Prose.tsx'
 import styles from './PlanCard.module.css'
 import { planWords } from './words.ts'
 
@@ -19,6 +20,8 @@ interface Props {
   plan: SubscriptionPlan
   /** The contact views left, for the current plan only. */
   viewsLeft: number | null
+  /** How many views of the current plan came back. */
+  viewsReturned: number
   busy: boolean
   /** Whether this card has the primary button. Only one has. */
   isFirst: boolean
@@ -26,7 +29,7 @@ interface Props {
   children?: ReactNode
 }
 
-export function PlanCard({ plan, viewsLeft, busy, isFirst, onPay, children }: Props) {
+export function PlanCard({ plan, viewsLeft, viewsReturned, busy, isFirst, onPay, children }: Props) {
   const language = useLanguage()
   const t = planWords(language)
   const nameId = useId()
@@ -39,6 +42,7 @@ export function PlanCard({ plan, viewsLeft, busy, isFirst, onPay, children }: Pr
           [t.startDate, formatLongDay(plan.start_date, language)],
           [t.endDate, formatLongDay(plan.end_date, language)],
           [t.viewsLeft, digits(language, viewsLeft ?? 0)],
+          ...(viewsReturned > 0 ? [[t.viewsReturned, digits(language, viewsReturned)] satisfies Fact] : []),
         ] satisfies Fact[])
       : []),
   ]
@@ -49,10 +53,7 @@ export function PlanCard({ plan, viewsLeft, busy, isFirst, onPay, children }: Pr
         <h2 id={nameId}>{plan.name}</h2>
         <p className={classNames(styles.fee, 'numeric')}>{formatFee(plan.fee, language)}</p>
         <Facts facts={facts} className={styles.facts} />
-        {plan.description ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the provider writes HTML; the server cleans it, and the content policy runs nothing it might still hold
-          <div className={styles.prose} data-prose dangerouslySetInnerHTML={{ __html: plan.description }} />
-        ) : null}
+        {plan.description ? <Prose className={styles.prose} html={plan.description} /> : null}
         <div className={styles.foot}>
           {isCurrent ? (
             <Button kind="chosen" disabled wide>

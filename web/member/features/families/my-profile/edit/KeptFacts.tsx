@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { dropFacts, readFacts } from '#web/access/pasted-biodata/kept-facts.ts'
 import { pasteWords } from '#web/access/pasted-biodata/words.ts'
+import { lazyDialog } from '#web/api/lazy-part.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextButton } from '#web/ui/TextButton.tsx'
 
-const PasteProfileDialog = lazy(() => import('#web/profile-form/pasted/PasteProfileDialog.tsx'))
+const PasteProfileDialog = lazyDialog(() => import('#web/profile-form/pasted/PasteProfileDialog.tsx'))
 
 /** Offers what the biodata said at the registration of this profile, until it is filled in or declined. */
 export function KeptFacts({ of }: { of: string }) {
@@ -22,9 +23,7 @@ export function KeptFacts({ of }: { of: string }) {
       {t.kept(facts.length)} <TextButton onClick={() => setOpen(true)}>{t.lookAtKept}</TextButton>{' '}
       <TextButton onClick={end}>{t.dropKept}</TextButton>
       {isOpen ? (
-        <Suspense>
-          <PasteProfileDialog facts={facts} onFilled={end} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PasteProfileDialog facts={facts} onFilled={end} onClose={() => setOpen(false)} />
       ) : null}
     </Notice>
   )
