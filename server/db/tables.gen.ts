@@ -188,6 +188,8 @@ export interface Tables {
     words: ColumnType<unknown, string, string>
     by_staff: string | null
     at: Date
+    checked_by: string | null
+    checked_on: Day | null
   }
   consent_wordings: {
     id: GeneratedAlways<number>

@@ -16,6 +16,7 @@ export const keys = {
   rememberedDialCode: 'remember_dial_code',
   rememberedPassword: 'remember_password',
   registrationDraft: 'registration_draft',
+  registrationFacts: 'registration_facts',
   profileDraft: 'profile_draft',
   profileCompleted: 'profile_completed',
   profileSavedAt: 'profile_saved_at',
