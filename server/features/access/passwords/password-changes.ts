@@ -6,6 +6,7 @@ import type { Account } from '../accounts/queries.ts'
 import { tellOfNewPassword, tellOfOwnPassword } from '../codes/notices.ts'
 import { endOpenCodes } from '../codes/queries.ts'
 import { forgetDevices } from '../known-devices/queries.ts'
+import { deletePasskeys } from '../passkeys/queries.ts'
 import { revokeAllSessions, revokeSessionsOfPerson } from '../sessions/queries.ts'
 
 interface PasswordChange {
@@ -60,6 +61,8 @@ export async function writePasswordOfInvited(
 /** Locks an account: nobody can log in until its owner recovers it by a new code. */
 export async function closeAccess(trx: Db, memberId: string, now: Date): Promise<void> {
   const personId = await writePassword(trx, memberId, null)
+  // Before the sessions: a login by one of them that is under way has then ended, or finds it gone.
+  if (personId) await deletePasskeys(trx, { personId })
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now)
   if (personId) await forgetDevices(trx, personId)
