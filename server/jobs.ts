@@ -2,6 +2,7 @@ import { askPartner } from '#server/features/families/stories/partners.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { OpenChannels } from './features/access/accounts/channels.ts'
+import { startAddedAccess } from './features/access/added-access/job.ts'
 import { startCallerRequests } from './features/access/caller-requests/job.ts'
 import { startCandidateReminders } from './features/families/candidate-consent/job.ts'
 import { startEngagements } from './features/families/engagements/job.ts'
@@ -92,6 +93,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startImportPhotos(reporting('import photos')),
     startMemberLetters(reporting('member letters')),
     startCallerRequests({ ...reporting('caller requests'), askPartner, pauseDouble }),
+    startAddedAccess(reporting('added access')),
     startDoctor(reporting('doctor')),
     startOfficeLetters(reporting('office letters')),
     startFigures(reporting('figures')),

@@ -83,6 +83,7 @@ export const addPasskey = endpoint({
   path: '/user/passkeys',
   access: 'member',
   writes: true,
+  limits: ['passkeys added'],
   input: z.strictObject(newPasskey),
   output: message,
 })
@@ -92,7 +93,8 @@ export const renamePasskey = endpoint({
   path: '/user/passkeys',
   access: 'member',
   writes: true,
-  input: z.strictObject({ uuid, name: field.text('name', maxLength.passkey_name) }),
+  // It stands in letters, where a link or a number could lead somewhere.
+  input: z.strictObject({ uuid, name: field.textOthersRead('name', maxLength.passkey_name) }),
   output: message,
 })
 

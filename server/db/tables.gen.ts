@@ -3,6 +3,15 @@ import type { Day } from '#domain/calendar.ts'
 
 /** Read from a migrated database by schema.test.ts. */
 export interface Tables {
+  added_access: {
+    id: string
+    member_id: string
+    kind: 'login' | 'listener' | 'passkey'
+    language: 'en' | 'mr'
+    added_at: Date
+    begins_at: Date | null
+    told_again_at: Date | null
+  }
   agent_numbers: {
     number_hash: Buffer
     id: string
@@ -380,10 +389,14 @@ export interface Tables {
     member_id: string
     role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
     contact_sealed: Buffer
-    code_hash: Buffer
+    code_hash: Buffer | null
     person_id: string | null
     invited_at: Date
     expires_at: Date
+    goes_out_at: Date
+    sent_at: Date | null
+    language: 'en' | 'mr'
+    contact_hash: Buffer | null
   }
   family_listeners: {
     id: string
@@ -396,12 +409,15 @@ export interface Tables {
     since: Date
     told_at: Date | null
     news_since: Date | null
+    begins_at: Date | null
   }
   family_logins: {
     member_id: string
     person_id: string
     role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
     joined_at: Date
+    id: Generated<string>
+    begins_at: Date | null
   }
   family_notes: {
     member_id: string
@@ -567,6 +583,7 @@ export interface Tables {
     device_hash: Buffer
     address_hash: Buffer
     last_login_at: Date
+    forgotten_at: Date | null
   }
   leaving_reasons: {
     member_id: string
@@ -830,7 +847,7 @@ export interface Tables {
     challenge_hash: Buffer
     purpose: 'login' | 'add' | 'staff_login' | 'staff_add'
     bound_to: Buffer | null
-    waits: Generated<boolean>
+    begins_at: Date | null
     expires_at: Date
   }
   passkeys: {
@@ -844,7 +861,7 @@ export interface Tables {
     host: string
     name: string
     created_at: Date
-    begins_at: Date
+    begins_at: Date | null
     last_used_at: Date | null
   }
   patrikas: {
@@ -905,6 +922,7 @@ export interface Tables {
     email: string | null
     mobile_dial_code: string | null
     password_hash: string | null
+    password_proves_from: Date | null
   }
   photos: {
     id: string
@@ -1149,6 +1167,7 @@ export interface Tables {
     id: Generated<string>
     browser: string | null
     system: string | null
+    by_code: Generated<boolean>
   }
   setup_trials: {
     channel: 'SMS' | 'EMAIL'

@@ -15,8 +15,8 @@ create table passkeys (
   host text not null,
   name text not null constraint passkeys_name check (char_length(name) between 1 and 320),
   created_at timestamptz not null,
-  -- One that no password was typed for waits a day.
-  begins_at timestamptz not null constraint passkeys_begin check (begins_at >= created_at),
+  -- Null where the password was typed for it.
+  begins_at timestamptz,
   last_used_at timestamptz,
   constraint passkeys_of_one check (num_nonnulls(person_id, staff_id) = 1)
 );
@@ -42,9 +42,10 @@ create table passkey_challenges (
     check (purpose in ('login', 'add', 'staff_login', 'staff_add')),
   -- The hash of the session that adds a passkey, or of the ticket of a login of staff. A login of members begins with nothing.
   bound_to bytea,
-  -- What was typed to add one was a code and no password, so it begins later.
-  waits boolean not null default false,
+  -- When the passkey begins that is added, where it waits.
+  begins_at timestamptz,
   expires_at timestamptz not null,
-  constraint passkey_challenges_bound check ((bound_to is null) = (purpose = 'login'))
+  constraint passkey_challenges_bound check ((bound_to is null) = (purpose = 'login')),
+  constraint passkey_challenges_begin check (begins_at is null or purpose = 'add')
 );
 create index passkey_challenges_stale on passkey_challenges (expires_at);

@@ -8,6 +8,7 @@ import { daysOfBar } from '#domain/relations/agent-numbers.ts'
 import { daysOfWord } from '#domain/relations/contact-outcomes.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { shownFor } from '#server/features/access/added-access/rules.ts'
 import { deviceIsKnownFor } from '#server/features/access/known-devices/rules.ts'
 import { daysOfSession } from '#server/features/access/sessions/rules.ts'
 import { expiredSignups } from '#server/features/access/sign-up/queries.ts'
@@ -86,6 +87,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'complaints', sql`settled_at < ${before(now, 180 * dayMs)}`)
   await deleteWhere(db, 'candidate_keys', sql`expires_at < ${now}`)
   await deleteWhere(db, 'family_invitations', sql`expires_at < ${now}`)
+  await deleteWhere(db, 'added_access', sql`added_at < ${before(now, shownFor)}`)
   await deleteWhere(db, 'family_asks', sql`at < ${before(now, daysOfAsk * dayMs)}`)
   await deleteWhere(db, 'see_links', sql`made_at < ${before(now, daysToKeepLinks * dayMs)}`)
   await deleteWhere(db, 'consents', sql`proof_until < ${today}`)

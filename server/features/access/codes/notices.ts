@@ -8,6 +8,8 @@ import { newToken } from '#server/ports/secrets.ts'
 import { type ReachableContact, reachableContacts } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
+import { passkeysToEnd, waysToEnd } from '../added-access/ways.ts'
+import { waysLines } from '../added-access/words.ts'
 import { issueToken } from './reset-tokens.ts'
 import { freezeLinkLifetime } from './rules.ts'
 import { contactChangedMessage, type MessageContent, newDeviceMessage, passwordChangedMessage } from './words.ts'
@@ -34,8 +36,10 @@ export async function tellOfNewPassword(
     const token =
       channel === 'EMAIL' && (await issueToken(trx, { memberId, channel, purpose: 'freeze' }, freezeLinkLifetime, now))
     const link = token && `${sender.config.publicUrl}/reset-password#freeze=${token}`
+    const ways = channel === 'EMAIL' ? await waysToEnd(trx, sender, { ...account, language }) : []
     const notice = { memberId, contact, name: 'password_changed', language, now } as const
-    await send(trx, sender, notice, passwordChangedMessage(language, link || null))
+    const { subject, text } = passwordChangedMessage(language, link || null)
+    await send(trx, sender, notice, { subject, text: [text, ...waysLines(language, ways)].join('\n') })
   }
 }
 
@@ -47,7 +51,9 @@ export async function tellOfOwnPassword(
 ): Promise<void> {
   for (const contact of reachableContacts(account, sender.channels)) {
     const notice = { memberId: account.id, contact, name: 'password_changed', language, now } as const
-    await send(trx, sender, notice, passwordChangedMessage(language, null))
+    const ways = contact.channel === 'EMAIL' ? await passkeysToEnd(trx, sender, { ...account, language }) : []
+    const { subject, text } = passwordChangedMessage(language, null)
+    await send(trx, sender, notice, { subject, text: [text, ...waysLines(language, ways)].join('\n') })
   }
 }
 

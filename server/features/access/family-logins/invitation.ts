@@ -55,6 +55,7 @@ export async function sendInvitation(
     role,
     contact,
     codeHash: invitationHash(secrets, contact, code),
+    language,
     now,
   })
   const message = { eventKey: `family ${newId(now)}`, ownerId: memberId, to: contact.to } as const

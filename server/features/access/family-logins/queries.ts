@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { daysToAccept, type FamilyRole, roleOfRegistrant } from '#domain/access/family-logins.ts'
 import { dayMs } from '#domain/durations.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasDeleted } from '#server/db/outcome.ts'
 import { type CandidateContact, sealContact } from '#server/features/families/candidate-consent/contact.ts'
@@ -82,17 +83,21 @@ interface NewInvitation {
   role: FamilyRole
   contact: CandidateContact
   codeHash: Buffer
+  language: Language
   now: Date
 }
 
 /** Writes an invitation over an earlier one to the same place. */
 export async function writeInvitation(trx: Db, secrets: Secrets, invitation: NewInvitation): Promise<void> {
-  const { memberId, role, contact, codeHash, now } = invitation
+  const { memberId, role, contact, codeHash, language, now } = invitation
   const written = {
     contact_sealed: sealContact(secrets, contact),
     code_hash: codeHash,
     person_id: await personOf(trx, contact),
     invited_at: now,
+    goes_out_at: now,
+    sent_at: now,
+    language,
     expires_at: new Date(now.getTime() + daysToAccept * dayMs),
   }
   await trx

@@ -36,6 +36,7 @@ export async function ownPlaceOf(
     .selectFrom('known_devices')
     .select(eb => eb('device_hash', '=', hashes.device).as('is_device'))
     .where('person_id', '=', personId)
+    .where('forgotten_at', 'is', null)
     .where(eb =>
       eb.or([
         eb('device_hash', '=', hashes.device).and('last_login_at', '>', since(deviceIsKnownFor)),
@@ -71,9 +72,16 @@ export async function loggedInFrom(
   return (personId, device) => from.has(`${personId} ${device}`)
 }
 
-/** Forgets every device and network of a person: whoever knew the old password may have logged in from one of them. */
-export async function forgetDevices(trx: Db, personId: string): Promise<void> {
-  await trx.deleteFrom('known_devices').where('person_id', '=', personId).execute()
+/**
+ * Trusts no device and network of a person any more: whoever knew the old password may have logged in from one of them. They stay
+ * known by sight, so that the first login from another one is told. `wholly` makes each of them another one.
+ */
+export async function forgetDevices(trx: Db, personId: string, now: Date, { wholly = false } = {}): Promise<void> {
+  await trx
+    .updateTable('known_devices')
+    .set({ forgotten_at: now, ...(wholly && { device_hash: sql<Buffer>`sha256(device_hash)` }) })
+    .where('person_id', '=', personId)
+    .execute()
 }
 
 export interface Login {
@@ -102,7 +110,9 @@ export async function rememberDevice(trx: Db, secrets: Secrets, login: Login): P
       last_login_at: now,
     })
     .onConflict(conflict =>
-      conflict.columns(['person_id', 'device_hash', 'address_hash']).doUpdateSet({ last_login_at: now }),
+      conflict
+        .columns(['person_id', 'device_hash', 'address_hash'])
+        .doUpdateSet({ last_login_at: now, forgotten_at: null }),
     )
     .execute()
   // Without a maximum, a program that never sends its device back would add a row with every login.

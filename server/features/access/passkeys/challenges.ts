@@ -11,7 +11,7 @@ interface Question {
 
 export async function makeChallenge(
   db: Db,
-  { purpose, boundTo, waits = false, now }: Question & { waits?: boolean; now: Date },
+  { purpose, boundTo, beginsAt = null, now }: Question & { beginsAt?: Date | null; now: Date },
 ): Promise<string> {
   const challenge = newToken()
   await db
@@ -20,7 +20,7 @@ export async function makeChallenge(
       challenge_hash: tokenHash(challenge),
       purpose,
       bound_to: boundTo,
-      waits,
+      begins_at: beginsAt,
       expires_at: new Date(now.getTime() + challengeLifetime),
     })
     .execute()
@@ -32,14 +32,14 @@ export async function takeChallenge(
   db: Db,
   challenge: string,
   { purpose, boundTo, now }: Question & { now: Date },
-): Promise<{ waits: boolean } | null> {
+): Promise<{ begins_at: Date | null } | null> {
   const taken = await db
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', tokenHash(challenge))
     .where('purpose', '=', purpose)
     .where('bound_to', 'is not distinct from', boundTo)
     .where('expires_at', '>', now)
-    .returning('waits')
+    .returning('begins_at')
     .executeTakeFirst()
   return taken ?? null
 }

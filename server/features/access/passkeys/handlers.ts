@@ -5,10 +5,13 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Account, accountOf } from '../accounts/queries.ts'
+import { beginsAt } from '../added-access/rules.ts'
+import { forgetAdded, noteAdded } from '../added-access/tell-added.ts'
 import type { CheckPassword } from '../sessions/handlers.ts'
+import { passkeysADay } from './limits.ts'
 import { askForNew, partyOrRefuse, readNew } from './make.ts'
 import { presentPasskey } from './present.ts'
-import { deletePasskey, passkeysOf, renamePasskeyOf } from './queries.ts'
+import { deletePasskey, ownProfileOf, passkeysOf, renamePasskeyOf } from './queries.ts'
 import { mostPasskeys, partyOf } from './rules.ts'
 import { passkeyMessages } from './words.ts'
 
@@ -18,7 +21,7 @@ type PasskeyCalls = 'ownPasskeys' | 'beginPasskey' | 'addPasskey' | 'renamePassk
 export function passkeyHandlers(
   dependencies: AccessDependencies & { checkPasswordOrRefuse: CheckPassword },
 ): HandlersOf<PasskeyCalls> {
-  const { db, config, site, record, checkPasswordOrRefuse } = dependencies
+  const { db, config, limits, site, record, checkPasswordOrRefuse } = dependencies
 
   async function checkedAccount(viewer: Viewer, password: string, now: Date): Promise<Account> {
     const account = await accountOf(db, viewer)
@@ -43,7 +46,7 @@ export function passkeyHandlers(
         party,
         siteName: factsIn(await site(), language).name,
         userName: account.mobile ?? account.email ?? account.first_name,
-        waits: account.passwordHash === null,
+        beginsAt: beginsAt(account, now),
         now,
       })
     },
@@ -52,7 +55,14 @@ export function passkeyHandlers(
       const party = partyOrRefuse(config.publicUrl)
       const { sessionHash } = viewer
       const made = await readNew(db, { owner: viewer, sessionHash, party, answer: input, userAgent, language, now })
-      await db.transaction().execute(made.write)
+      await limits.countOrRefuse(`passkeys added ${viewer.personId}`, passkeysADay)
+      await db.transaction().execute(async trx => {
+        const id = await made.write(trx)
+        const what = { kind: 'passkey', what: made.name, beginsAt: made.beginsAt, language, now } as const
+        // The family of the open profile, and last that of the person's own, whose owner can then say that it was nobody of them.
+        for (const memberId of new Set([viewer.id, ...(await ownProfileOf(trx, viewer))]))
+          await noteAdded(trx, dependencies, { ...what, id, memberId })
+      })
       record({ event: 'passkey_added', member: viewer.id, address })
       const t = passkeyMessages(language)
       return {
@@ -67,7 +77,10 @@ export function passkeyHandlers(
 
     async removePasskey({ input, viewer, address, language, now }) {
       await checkedAccount(viewer, input.password, now)
-      if ((await deletePasskey(db, viewer, input.uuid)) === null) throw new Refusal('not_found')
+      await db.transaction().execute(async trx => {
+        if ((await deletePasskey(trx, viewer, input.uuid)) === null) throw new Refusal('not_found')
+        await forgetAdded(trx, input.uuid)
+      })
       record({ event: 'passkey_removed', member: viewer.id, address })
       return { message: passkeyMessages(language).removed }
     },

@@ -8,7 +8,7 @@ import { deviceName } from '../sessions/device-name.ts'
 import { challengeIn, keyIn } from './answers.ts'
 import { makeChallenge, takeChallenge } from './challenges.ts'
 import { insertPasskey, type PasskeyOwner, passkeysOf } from './queries.ts'
-import { mostPasskeys, type Party, partyOf, waitWithoutPassword } from './rules.ts'
+import { mostPasskeys, type Party, partyOf } from './rules.ts'
 import { passkeyMessages, passkeySentences } from './words.ts'
 
 export function partyOrRefuse(siteUrl: string): Party {
@@ -30,18 +30,17 @@ interface Asked {
   siteName: string
   /** What the authenticator calls the account. */
   userName: string
-  /** No password was typed, so the passkey begins later. */
-  waits: boolean
+  beginsAt: Date | null
   now: Date
 }
 
 /** What a browser needs to make a passkey for somebody who has just proven to be the owner. */
 export async function askForNew(db: Db, asked: Asked): Promise<z.output<typeof questionForNew>> {
-  const { owner, sessionHash, party, siteName, userName, waits, now } = asked
+  const { owner, sessionHash, party, siteName, userName, beginsAt, now } = asked
   const there = await passkeysOf(db, owner)
   if (there.length >= mostPasskeys) throw new Refusal('conflict', { sentence: passkeySentences.enough })
   return {
-    challenge: await makeChallenge(db, { purpose: purposeOf(owner), boundTo: sessionHash, waits, now }),
+    challenge: await makeChallenge(db, { purpose: purposeOf(owner), boundTo: sessionHash, beginsAt, now }),
     host: party.host,
     site_name: siteName,
     user_id: handleOf(owner),
@@ -70,13 +69,16 @@ export async function readNew(db: Db, { owner, sessionHash, party, answer, userA
     host: party.host,
     name: [system, browser].filter(Boolean).join(', ') || passkeyMessages(language).device,
     created_at: now,
-    begins_at: new Date(now.getTime() + (asked.waits ? waitWithoutPassword : 0)),
+    begins_at: asked.begins_at,
   }
   return {
     name: passkey.name,
-    beginsAt: asked.waits ? passkey.begins_at : null,
-    async write(trx: Db): Promise<void> {
-      if (!(await insertPasskey(trx, owner, sessionHash, passkey).catch(refuseFull))) throw new Refusal('no_session')
+    beginsAt: asked.begins_at,
+    /** Adds it, and returns its id. */
+    async write(trx: Db): Promise<string> {
+      const id = await insertPasskey(trx, owner, sessionHash, passkey).catch(refuseFull)
+      if (id === null) throw new Refusal('no_session')
+      return id
     },
   }
 }

@@ -11,7 +11,7 @@ export const presentPasskey = (
   uuid: passkey.id,
   name: passkey.name,
   created_at: passkey.created_at.toISOString(),
-  begins_at: passkey.begins_at > now ? passkey.begins_at.toISOString() : null,
+  begins_at: passkey.begins_at && passkey.begins_at > now ? passkey.begins_at.toISOString() : null,
   last_used_at: passkey.last_used_at?.toISOString() ?? null,
   other_host: passkey.host === party?.host ? null : passkey.host,
 })

@@ -35,13 +35,13 @@ export async function insertPasskey(
   owner: PasskeyOwner,
   sessionHash: Buffer,
   passkey: NewPasskey,
-): Promise<boolean> {
-  const [column, id] = columnOf(owner)
+): Promise<string | null> {
+  const [column, ownerId] = columnOf(owner)
   const isPerson = 'personId' in owner
   await trx
     .selectFrom(isPerson ? 'persons' : 'staff')
     .select('id')
-    .where('id', '=', id)
+    .where('id', '=', ownerId)
     .forNoKeyUpdate()
     .execute()
   const session = await trx
@@ -50,19 +50,20 @@ export async function insertPasskey(
     .where('token_hash', '=', sessionHash)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
-  if (!session) return false
+  if (!session) return null
+  const id = newId(passkey.created_at)
   await trx
     .insertInto('passkeys')
     .values({
       ...passkey,
-      id: newId(passkey.created_at),
+      id,
       person_id: null,
       staff_id: null,
-      [column]: id,
+      [column]: ownerId,
       last_used_at: null,
     })
     .execute()
-  return true
+  return id
 }
 
 /** Notes a use. False where the passkey is gone, or has counted as far already: of many logins at once with one count one enters. */
@@ -90,7 +91,35 @@ export async function deletePasskey(trx: Db, owner: PasskeyOwner, uuid: string):
   return gone?.name ?? null
 }
 
+/**
+ * Ends the passkeys of a profile's registered owner. Call it before their sessions are ended: a login by one that is under way has
+ * a session by then, or finds nothing.
+ */
+export async function deletePasskeysOfOwner(trx: Db, memberId: string): Promise<void> {
+  const owner = await trx
+    .selectFrom('persons')
+    .innerJoin('members', 'members.person_id', 'persons.id')
+    .select('persons.id')
+    .where('members.id', '=', memberId)
+    .forNoKeyUpdate('persons')
+    .executeTakeFirst()
+  if (owner) await deletePasskeys(trx, { personId: owner.id })
+}
+
 export const deletePasskeys = async (trx: Db, owner: PasskeyOwner): Promise<void> => {
   const [column, id] = columnOf(owner)
   await trx.deleteFrom('passkeys').where(column, '=', id).execute()
+}
+
+/** The profile that is registered with this person's contact, where the open one is another's. */
+export async function ownProfileOf(db: Db, { id, personId }: { id: string; personId: string }): Promise<string[]> {
+  const own = await db
+    .selectFrom('members')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('status', '<>', 'deleted')
+    .orderBy(eb => eb('id', '=', id), 'desc')
+    .orderBy('joined_at')
+    .executeTakeFirst()
+  return own ? [own.id] : []
 }

@@ -1,11 +1,9 @@
 import { isIP } from 'node:net'
-import { dayMs, minuteMs } from '#domain/durations.ts'
+import { minuteMs } from '#domain/durations.ts'
 
 /** The table holds to the same number. */
 export const mostPasskeys = 10
 export const challengeLifetime = 5 * minuteMs
-/** How long one waits that was added with a code instead of the password: the code came to the very phone. */
-export const waitWithoutPassword = dayMs
 
 /** Whom a passkey is made for: this host, on pages of this origin. */
 export interface Party {

@@ -28,7 +28,7 @@ export function passwordHandlers(dependencies: AccessDependencies): HandlersOf<'
           .executeTakeFirst()
         // The owner may have locked the account or set another password meanwhile, which must not be overwritten.
         if (locked?.password_hash !== account.passwordHash) throw new Refusal('conflict')
-        const change = { passwordHash, language, now }
+        const change = { passwordHash, isByPassword: account.passwordHash !== null, language, now }
         if (viewer.isOwner) await writeNewPassword(trx, dependencies, { memberId: viewer.id, ...change })
         else await writePasswordOfInvited(trx, dependencies, account, change)
       })

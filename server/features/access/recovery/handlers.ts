@@ -6,6 +6,7 @@ import { emailIdentity, mobileIdentity } from '../accounts/identity.ts'
 import { accountById } from '../accounts/queries.ts'
 import { accessMessages } from '../accounts/words.ts'
 import { consumeToken, isValidResetToken } from '../codes/reset-tokens.ts'
+import { deletePasskeysOfOwner } from '../passkeys/queries.ts'
 import { forgetWrongLogins } from '../passwords/limits.ts'
 import { closeAccess, writeNewPassword } from '../passwords/password-changes.ts'
 import { isWeakPassword, refuseUnconfirmed } from '../passwords/rules.ts'
@@ -38,7 +39,9 @@ export function recoveryHandlers(
       const memberId = await db.transaction().execute(async trx => {
         const used = await consumeToken(trx, input.token, 'reset', now)
         if (!used) throw new Refusal('bad_token')
-        await writeNewPassword(trx, dependencies, { memberId: used.memberId, passwordHash, language, now })
+        const change = { memberId: used.memberId, passwordHash, isByPassword: false, language, now }
+        await deletePasskeysOfOwner(trx, used.memberId)
+        await writeNewPassword(trx, dependencies, change)
         return used.memberId
       })
       forgetSessions(memberId)

@@ -45,7 +45,8 @@ const openSession = compiledQuery((db, session: ParametersOf<{ hash: Buffer; use
     .leftJoin('family_logins', join =>
       join
         .onRef('family_logins.member_id', '=', 'sessions.member_id')
-        .onRef('family_logins.person_id', '=', 'sessions.person_id'),
+        .onRef('family_logins.person_id', '=', 'sessions.person_id')
+        .on('family_logins.begins_at', 'is', null),
     )
     // A session opens a profile for as long as its person acts for it.
     .where(eb =>

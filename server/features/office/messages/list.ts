@@ -1,6 +1,7 @@
 import type { EmailName, MessageVariable, SmsName } from '#domain/telling/messages.ts'
 import { type LetterName, letterNames } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { addedMail, addedSms, beginsSms } from '#server/features/access/added-access/words.ts'
 import { requestWaitsMessage, type WaitsName } from '#server/features/access/caller-requests/words.ts'
 import type { Purpose } from '#server/features/access/codes/rules.ts'
 import {
@@ -87,6 +88,8 @@ export const smsWords: Record<SmsName, SmsWords> = {
   otp_caller_leave: codeSms('caller_leave'),
   otp_caller_join: (language, fill) => codeMessage(language, 'caller_join', fill('code'), fill('number')).text,
   password_changed: language => passwordChangedMessage(language, null).text,
+  access_added: addedSms,
+  access_begins: beginsSms,
   new_device: language => newDeviceMessage(language).text,
   number_changed: language => contactChangedMessage(language, 'SMS').text,
   email_changed: language => contactChangedMessage(language, 'EMAIL').text,
@@ -121,6 +124,8 @@ export const emailWords: Record<EmailName, EmailWords> = {
   otp_caller_join: (language, fill) => codeMessage(language, 'caller_join', fill('code'), fill('number')),
   reset_link: (language, fill) => recoveryLinkMessage(language, fill('link')),
   password_changed: (language, fill) => passwordChangedMessage(language, fill('link')),
+  access_added: (language, fill) => addedMailOf(language, fill, false),
+  access_begins: (language, fill) => addedMailOf(language, fill, true),
   new_device: newDeviceMessage,
   number_changed: language => contactChangedMessage(language, 'SMS'),
   email_changed: language => contactChangedMessage(language, 'EMAIL'),
@@ -192,6 +197,9 @@ export const emailWords: Record<EmailName, EmailWords> = {
     return { subject: t.subject, text: t.text(fill('code')) }
   },
 }
+
+const addedMailOf = (language: Language, fill: Fill, isReminder: boolean): MessageContent =>
+  addedMail(language, { kind: 'login', what: fill('person'), beginsAt: null, isReminder, freezeLink: fill('link') })
 
 const paperMailOf = (kind: 'receipt' | 'refund_note', language: Language, fill: Fill): MessageContent =>
   paperLetter(language, {

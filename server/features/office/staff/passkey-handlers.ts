@@ -27,7 +27,7 @@ export function officePasskeyHandlers(dependencies: StaffDependencies): PasskeyC
         party,
         siteName: factsIn(await site(), language).name,
         userName: staff.email,
-        waits: false,
+        beginsAt: null,
         now,
       })
     },

@@ -65,6 +65,7 @@ export const noteNews = (trx: Db, memberId: string, at: Date) =>
     .set({ news_since: sql`least(news_since, ${at}::timestamptz)` })
     .where('member_id', '=', memberId)
     .where('since', '<=', at)
+    .where('begins_at', 'is', null)
     .execute()
 
 /** Notes for those who log in that another of them asks something. Who only hears cannot answer. */
@@ -74,6 +75,7 @@ export const noteAsk = (trx: Db, memberId: string, askId: string, at: Date) =>
     .set({ news_since: sql`least(news_since, ${at}::timestamptz)` })
     .where('member_id', '=', memberId)
     .where('since', '<=', at)
+    .where('begins_at', 'is', null)
     .where(sql<boolean>`person_id <> (select asks.person_id from family_asks asks where asks.id = ${askId})`)
     .execute()
 
@@ -109,7 +111,7 @@ async function dueListeners(db: Db, now: Date): Promise<Due[]> {
         coalesce(persons.email, persons.mobile) as contact
       from family_listeners listener join members on members.id = listener.member_id
         left join persons on persons.id = listener.person_id
-      where news_since is not null and members.status in ('active', 'paused')) heard
+      where news_since is not null and begins_at is null and members.status in ('active', 'paused')) heard
     where told_at is null or told_at <= case channel when 'SMS' then ${before('SMS')}::timestamptz else ${before('EMAIL')} end
     order by news_since limit ${atOnce}`.execute(db)
   return rows.map(row => ({ ...row, child: rowIn(row.language, row).first_name }))

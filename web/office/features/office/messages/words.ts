@@ -25,6 +25,8 @@ export const nameWords = catalogue<Record<MessageName, string>>({
   ],
   reset_link: ['Link for a new password', 'नवीन पासवर्डची लिंक'],
   password_changed: ['The password was changed', 'पासवर्ड बदलला'],
+  access_added: ['Somebody was let in, or hears the news', 'कोणालातरी लॉगिन किंवा सूचना दिल्या'],
+  access_begins: ['What was added begins in an hour', 'जोडलेले एका तासात सुरू होईल'],
   new_device: ['Login on a new device', 'नवीन उपकरणावर लॉगिन'],
   number_changed: ['The mobile number was changed', 'मोबाइल नंबर बदलला'],
   email_changed: ['The email was changed', 'ई-मेल बदलला'],
