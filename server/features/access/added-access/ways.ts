@@ -77,10 +77,12 @@ export async function profileOfWay(db: Db, id: string): Promise<string | null> {
     .union(db.selectFrom('family_listeners').select('member_id').where('id', '=', id))
     .union(
       db
-        .selectFrom('passkeys')
-        .innerJoin('profile_persons', 'profile_persons.person_id', 'passkeys.person_id')
-        .select('profile_persons.member_id')
-        .where('passkeys.id', '=', id),
+        .selectFrom('members')
+        .select('id as member_id')
+        .where(
+          sql<boolean>`id in (select acts.member_id from passkeys
+            join profile_persons acts on acts.person_id = passkeys.person_id where passkeys.id = ${id})`,
+        ),
     )
     .executeTakeFirst()
   return row?.member_id ?? null
