@@ -74,7 +74,7 @@ export const memberCalls = (parts: AppParts) =>
     ...loginHandlers(parts),
     ...loginCodeHandlers(parts),
     ...passkeyLoginHandlers(parts),
-    ...passkeyHandlers({ ...parts, checkPasswordOrRefuse }),
+    ...passkeyHandlers(parts),
     ...signupHandlers(parts),
     ...contactCodeHandlers(parts),
     ...ownCodeHandlers(parts),

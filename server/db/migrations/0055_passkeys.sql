@@ -20,8 +20,8 @@ create table passkeys (
   last_used_at timestamptz,
   constraint passkeys_of_one check (num_nonnulls(person_id, staff_id) = 1)
 );
-create index passkeys_of_person on passkeys (person_id) where person_id is not null;
-create index passkeys_of_staff on passkeys (staff_id) where staff_id is not null;
+create index passkeys_of_person on passkeys (person_id);
+create index passkeys_of_staff on passkeys (staff_id);
 
 -- The owner's row is locked, so that of many that come at once none slips in above the number.
 create function admit_passkey() returns trigger language plpgsql as $$

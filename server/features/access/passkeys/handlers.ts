@@ -7,7 +7,7 @@ import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Account, accountOf } from '../accounts/queries.ts'
 import { beginsAt } from '../added-access/rules.ts'
 import { forgetAdded, noteAdded } from '../added-access/tell-added.ts'
-import type { CheckPassword } from '../sessions/handlers.ts'
+import { checkPasswordOrRefuse } from '../passwords/password-again.ts'
 import { passkeysADay } from './limits.ts'
 import { askForNew, partyOrRefuse, readNew } from './make.ts'
 import { presentPasskey } from './present.ts'
@@ -18,10 +18,8 @@ import { passkeyMessages } from './words.ts'
 type PasskeyCalls = 'ownPasskeys' | 'beginPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey'
 
 /** What a person does with their own passkeys. */
-export function passkeyHandlers(
-  dependencies: AccessDependencies & { checkPasswordOrRefuse: CheckPassword },
-): HandlersOf<PasskeyCalls> {
-  const { db, config, limits, site, record, checkPasswordOrRefuse } = dependencies
+export function passkeyHandlers(dependencies: AccessDependencies): HandlersOf<PasskeyCalls> {
+  const { db, config, limits, site, record } = dependencies
 
   async function checkedAccount(viewer: Viewer, password: string, now: Date): Promise<Account> {
     const account = await accountOf(db, viewer)

@@ -8,7 +8,7 @@ import { presentSession } from './present.ts'
 import { openSessionsOf, revokeSession, revokeSessionOf, revokeSessionsOfPerson } from './queries.ts'
 
 /** Handed in, because importing it would make a circle: passwords import sessions, which a new password ends. */
-export type CheckPassword = (
+type CheckPassword = (
   dependencies: AccessDependencies,
   account: Account,
   typed: { password: string; now: Date },
