@@ -19,6 +19,7 @@ const named = [
   'objectToRequest',
   'removeFromFamily',
   'removeListener',
+  'freezeOwn',
   // Its own record.
   'editProfile',
   'removeProperty',

@@ -93,7 +93,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startImportPhotos(reporting('import photos')),
     startMemberLetters(reporting('member letters')),
     startCallerRequests({ ...reporting('caller requests'), askPartner, pauseDouble }),
-    startAddedAccess(reporting('added access')),
+    startAddedAccess({ ...reporting('added access'), limits }),
     startDoctor(reporting('doctor')),
     startOfficeLetters(reporting('office letters')),
     startFigures(reporting('figures')),

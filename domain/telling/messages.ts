@@ -28,6 +28,7 @@ export const smsNames = [
   ...letterNames,
   'candidate_question',
   'family_invitation',
+  'family_invitation_waits',
   'listener_notice',
   'child_notice',
 ] as const

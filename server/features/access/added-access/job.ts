@@ -1,17 +1,19 @@
-import type { Db } from '#server/db/open.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { type SendsInvitations, sendInvitations } from '../family-logins/invitation.ts'
 import { type AddedSender, tellAgain } from './tell-added.ts'
 import { beginDue } from './ways.ts'
 
-/** Tells of what begins within the hour, and begins what is due. */
-export async function tendAddedAccess({ db, ...sender }: AddedSender & { db: Db }, now: Date): Promise<void> {
-  await tellAgain(db, sender, now)
+/** Tells of what begins within the hour, begins what is due, and sends the invitations that waited. */
+export async function tendAddedAccess(dependencies: AddedSender & SendsInvitations, now: Date): Promise<void> {
+  const { db } = dependencies
+  await tellAgain(db, dependencies, now)
   await beginDue(db, now)
+  await sendInvitations(dependencies, now)
 }
 
 export const startAddedAccess = (
-  dependencies: AddedSender & { db: Db; clock: Clock; onError: (error: unknown) => void },
+  dependencies: AddedSender & SendsInvitations & { clock: Clock; onError: (error: unknown) => void },
 ) =>
   startPeriodicJob(dependencies, {
     name: 'added access',

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { reachableContacts } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { accountById } from '../accounts/queries.ts'
@@ -100,13 +101,19 @@ export async function tellAgain(db: Db, sender: AddedSender, now: Date): Promise
   })
 }
 
-/** When something was last added that the owner may still say "this was not me" of, or null. */
-export async function lastAdded(db: Db, memberId: string, now: Date): Promise<Date | null> {
-  const { at } = await db
-    .selectFrom('added_access')
-    .select(eb => eb.fn.max('added_at').as('at'))
-    .where('member_id', '=', memberId)
-    .where('added_at', '>', new Date(now.getTime() - shownFor))
-    .executeTakeFirstOrThrow()
-  return at
-}
+/** Whether this session may say "this was not me": it began by a code, and something was added in the last days. */
+export const mayFreeze = (
+  db: Db,
+  { id, sessionHash }: { id: string; sessionHash: Buffer },
+  now: Date,
+): Promise<boolean> =>
+  findsRow(
+    db
+      .selectFrom('sessions')
+      .innerJoin('added_access', 'added_access.member_id', 'sessions.member_id')
+      .select('added_access.id')
+      .where('token_hash', '=', sessionHash)
+      .where('by_code', '=', true)
+      .where('sessions.member_id', '=', id)
+      .where('added_at', '>', new Date(now.getTime() - shownFor)),
+  )

@@ -134,3 +134,34 @@ export async function suspendWays(trx: Db, memberId: string): Promise<void> {
     .execute()
   await trx.deleteFrom('added_access').where('member_id', '=', memberId).execute()
 }
+
+/** Lets somebody whom the owner had suspended begin again. Returns who it is, or null where nobody with this id is suspended. */
+export async function confirmWay(
+  trx: Db,
+  secrets: Secrets,
+  { id, memberId, begins, language }: { id: string; memberId: string; begins: Date | null; language: Language },
+): Promise<{ kind: 'login' | 'listener'; what: string } | null> {
+  const suspended = sql<boolean>`begins_at = 'infinity'`
+  const set = { begins_at: begins }
+  const login = await trx
+    .updateTable('family_logins')
+    .set(set)
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where(suspended)
+    .returning(['role', 'person_id'])
+    .executeTakeFirst()
+  const hears = trx.updateTable('family_listeners').set(set).where('member_id', '=', memberId).where(suspended)
+  if (login) {
+    await hears.where('person_id', '=', login.person_id).execute()
+    return { kind: 'login', what: familyRoleName(language, login.role) }
+  }
+  const elder = await hears
+    .where('id', '=', id)
+    .where('person_id', 'is', null)
+    .returning('contact_sealed')
+    .executeTakeFirst()
+  return elder?.contact_sealed
+    ? { kind: 'listener', what: maskContact(openContact(secrets, elder.contact_sealed)) }
+    : null
+}

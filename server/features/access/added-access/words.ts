@@ -1,7 +1,5 @@
-import { dayInIndia } from '#domain/calendar.ts'
-import { formatLongDay } from '#domain/format/date.ts'
+import { formatInstant } from '#domain/format/instant.ts'
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
-import { timeOfDay } from '../accounts/words.ts'
 import type { MessageContent } from '../codes/words.ts'
 
 /** What can be added, each with a row in the notice of a new password. */
@@ -58,7 +56,7 @@ interface Added {
 
 export function addedMail(language: Language, { kind, what, beginsAt, isReminder, freezeLink }: Added): MessageContent {
   const words = t(language)
-  const when = beginsAt && `${formatLongDay(dayInIndia(beginsAt), language)}, ${timeOfDay(beginsAt, language)}`
+  const when = beginsAt && formatInstant(beginsAt.toISOString(), language)
   return {
     subject: isReminder ? words.beginsSubject : words.subject,
     text: [

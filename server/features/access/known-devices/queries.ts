@@ -73,14 +73,19 @@ export async function loggedInFrom(
 }
 
 /**
- * Trusts no device and network of a person any more: whoever knew the old password may have logged in from one of them. They stay
- * known by sight, so that the first login from another one is told. `wholly` makes each of them another one.
+ * Trusts no device and network of a person any more but the known one that the change was made from: whoever knew the old password
+ * may have logged in from one of them. The rows stay, so that the first login from another device is told.
  */
-export async function forgetDevices(trx: Db, personId: string, now: Date, { wholly = false } = {}): Promise<void> {
+export async function forgetDevices(
+  trx: Db,
+  secrets: Secrets,
+  { personId, device, now }: { personId: string; device: string | null; now: Date },
+): Promise<void> {
   await trx
     .updateTable('known_devices')
-    .set({ forgotten_at: now, ...(wholly && { device_hash: sql<Buffer>`sha256(device_hash)` }) })
+    .set({ forgotten_at: now })
     .where('person_id', '=', personId)
+    .where('device_hash', '<>', deviceHash(secrets, personId, device ?? ''))
     .execute()
 }
 
@@ -97,7 +102,7 @@ export async function rememberDevice(trx: Db, secrets: Secrets, login: Login): P
   const device = deviceHash(secrets, personId, login.device)
   const devices = await trx
     .selectFrom('known_devices')
-    .select('device_hash')
+    .select(['device_hash', 'forgotten_at'])
     .where('person_id', '=', personId)
     .where('last_login_at', '>', new Date(now.getTime() - deviceIsKnownFor))
     .execute()
@@ -118,8 +123,6 @@ export async function rememberDevice(trx: Db, secrets: Secrets, login: Login): P
   // Without a maximum, a program that never sends its device back would add a row with every login.
   await sql`delete from known_devices where ctid in (select ctid from known_devices where person_id = ${personId}
     order by last_login_at desc offset ${sql.lit(devicesPerPerson)})`.execute(trx)
-  return isNewDevice(
-    devices.map(row => Buffer.from(row.device_hash)),
-    device,
-  )
+  const seen = devices.map(row => ({ hash: Buffer.from(row.device_hash), isForgotten: row.forgotten_at !== null }))
+  return isNewDevice(seen, device)
 }

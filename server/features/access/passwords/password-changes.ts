@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import type { Account } from '../accounts/queries.ts'
 import { provesFrom } from '../added-access/rules.ts'
@@ -13,6 +14,8 @@ import { revokeAllSessions, revokeSessionsOfPerson } from '../sessions/queries.t
 interface PasswordChange {
   memberId: string
   passwordHash: string
+  /** The browser that it was set from. */
+  device: string | null
   /** Whether it was set by typing an older one. A code proves less. */
   isByPassword: boolean
   language: Language
@@ -49,11 +52,11 @@ export async function writeNewPassword(
   sender: Pick<AccessDependencies, 'secrets' | 'channels' | 'config'>,
   change: PasswordChange,
 ): Promise<void> {
-  const { memberId, now } = change
+  const { memberId, device, now } = change
   const personId = await writePassword(trx, memberId, columnsOf(change))
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now)
-  if (personId) await forgetDevices(trx, personId, now)
+  if (personId) await forgetDevices(trx, sender.secrets, { personId, device, now })
   await tellOfNewPassword(trx, sender, change)
 }
 
@@ -70,16 +73,20 @@ export async function writePasswordOfInvited(
   const [{ personId }, { now }] = [account, password]
   await trx.updateTable('persons').set(columnsOf(password)).where('id', '=', personId).execute()
   await revokeSessionsOfPerson(trx, { personId }, now)
-  await forgetDevices(trx, personId, now)
+  await forgetDevices(trx, sender.secrets, { personId, device: password.device, now })
   await tellOfOwnPassword(trx, sender, { account, language, now })
 }
 
 /** Locks an account: nobody can log in until its owner recovers it by a new code, and nobody else but the candidate until then. */
-export async function closeAccess(trx: Db, memberId: string, now: Date): Promise<void> {
+export async function closeAccess(
+  trx: Db,
+  secrets: Secrets,
+  { memberId, now, exceptSession = null }: { memberId: string; now: Date; exceptSession?: Buffer | null },
+): Promise<void> {
   const personId = await writePassword(trx, memberId, { password_hash: null })
   // First, so that a login by one of these that is under way has a session by then, or finds nothing.
   await suspendWays(trx, memberId)
   await endOpenCodes(trx, memberId, null, now)
-  await revokeAllSessions(trx, memberId, now)
-  if (personId) await forgetDevices(trx, personId, now, { wholly: true })
+  await revokeAllSessions(trx, memberId, now, exceptSession)
+  if (personId) await forgetDevices(trx, secrets, { personId, device: null, now })
 }

@@ -1,3 +1,4 @@
+import { readOwnAccess } from '#server/features/access/added-access/queries.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow, hasDeleted } from '#server/db/outcome.ts'
 import { ownPhotoLink } from '#server/features/families/photos/present.ts'
@@ -44,6 +45,7 @@ export function myProfileHandlers({
         nameOf: namesIn(data, language),
         membership: runningMembership(membershipsFrom(record.memberships), now),
         photoLinks: record.photos.map(photo => ownPhotoLink(record, photo, 'card', secrets, now)),
+        access: await readOwnAccess(db, viewer, now),
       })
     },
 

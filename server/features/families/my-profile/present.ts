@@ -4,6 +4,7 @@ import { type FieldTable, familyFields, memberFields } from '#contract/profile-f
 import { type CompletenessFields, completenessOf } from '#domain/families/completeness.ts'
 import { consentsToAsk } from '#domain/families/consents.ts'
 import { carriesCodes } from '#domain/telling/channels.ts'
+import type { OwnAccess } from '#server/features/access/added-access/queries.ts'
 import { presentOwn } from '#server/features/families/profile-fields/columns.ts'
 import { formsPresenter } from '#server/features/families/profile-fields/second-script.ts'
 import { presentRelatives, presentSiblings } from '#server/features/families/profiles/present.ts'
@@ -20,6 +21,7 @@ interface OwnRecordContext {
   nameOf: NameOf
   membership: Membership | null
   photoLinks: readonly string[]
+  access: OwnAccess
 }
 
 const cameBy = { site: 'SITE', counter: 'COUNTER', import: 'IMPORT' } as const
@@ -49,7 +51,7 @@ export type EditableProfile = ReturnType<typeof presentEditable>
 
 /** Translates our names to the wire's. The answer goes to the member alone. */
 export function presentCurrentMember(row: MemberRecord, context: OwnRecordContext): CurrentMember {
-  const { membership, photoLinks } = context
+  const { membership, photoLinks, access } = context
   const { percentage, missing } = completenessOf(completenessFields(row))
   const waiting = row.waiting_request ?? row.waiting_join
   return {
@@ -93,6 +95,8 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
       kind: waiting.kind,
       takes_effect_at: new Date(waiting.takes_effect_at ?? 0).toISOString(),
     },
+    access_added_at: access.addedAt?.toISOString() ?? null,
+    family_invitations: access.invitations,
     profile_percentage: percentage,
     missing_fields: missing,
     opening_date: row.joined_at.toISOString(),

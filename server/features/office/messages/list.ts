@@ -15,7 +15,7 @@ import {
   recoveryLinkMessage,
   recoveryMessage,
 } from '#server/features/access/codes/words.ts'
-import { invitationMail, invitationSms } from '#server/features/access/family-logins/words.ts'
+import { invitationMail, invitationSms, waitingInvitation } from '#server/features/access/family-logins/words.ts'
 import { candidateMail, candidateSms, notConfirmedLetter } from '#server/features/families/candidate-consent/words.ts'
 import { leavingMail } from '#server/features/families/leaving/words.ts'
 import { stillLookingLetter } from '#server/features/families/still-looking/words.ts'
@@ -106,6 +106,7 @@ export const smsWords: Record<SmsName, SmsWords> = {
   ...ofLetters<SmsWords>(words => language => words[language].sms),
   candidate_question: (language, fill) => candidateSms(language, fill('code')),
   family_invitation: (language, fill) => invitationSms(language, fill('code')),
+  family_invitation_waits: language => waitingInvitation(language).sms,
   listener_notice: (language, fill) => listenerWords(language).sms(fill('name')),
   child_notice: (language, fill) => noticeSmsWords(language).child(fill('name')),
 }

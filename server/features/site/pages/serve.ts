@@ -148,6 +148,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))
   // The first script sends a logged-in member to the dashboard. Everybody else reads the home page.
   app.get('/', (request, reply) => sendPublic('/home', request, reply))
+  // Letters name this address: somebody who was invited types it from paper.
+  app.get('/join', (_request, reply) => reply.redirect('/family-invitation'))
   app.get('/site.webmanifest', async (request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')

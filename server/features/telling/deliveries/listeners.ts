@@ -166,13 +166,22 @@ interface ListeningContact {
 const contactIn = (secrets: Secrets, sealed: Buffer | null): string | null =>
   sealed && (JSON.parse(secrets.open(Buffer.from(sealed))) as ListeningContact).to
 
-/** Adds somebody who only hears, at the contact that they have proven. A contact that hears already stays as it is. */
-export const addListener = (
+interface NewListener {
+  memberId: string
+  contact: ListeningContact
+  language: Language
+  /** Null hears from now on. */
+  begins?: Date | null
+  now: Date
+}
+
+/** Adds somebody who only hears, at the contact that they have proven. Null where the contact hears already, which stays as it is. */
+export async function addListener(
   trx: Db,
   secrets: Secrets,
-  { memberId, contact, language, now }: { memberId: string; contact: ListeningContact; language: Language; now: Date },
-) =>
-  trx
+  { memberId, contact, language, begins = null, now }: NewListener,
+): Promise<string | null> {
+  const added = await trx
     .insertInto('family_listeners')
     .values({
       id: newId(now),
@@ -182,6 +191,10 @@ export const addListener = (
       contact_hash: contactHash(secrets, contact.to),
       language,
       since: now,
+      begins_at: begins,
     })
     .onConflict(conflict => conflict.constraint('family_listeners_contact').doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id ?? null
+}

@@ -27,6 +27,7 @@ import { Welcome } from './Welcome.tsx'
 // The registration ends with a page load, so this is read once, before the mark is removed.
 const isFirstDashboard = read(keys.welcome) !== null
 
+const AccessNotice = lazy(() => import('#web/member/parts/AccessNotice.tsx'))
 const AskedNotice = lazy(() => import('#web/member/parts/AskedNotice.tsx'))
 const actions = (member: MemberSummary) => <MemberActions member={member} shape="card" />
 
@@ -40,6 +41,11 @@ export default function DashboardScreen() {
     <>
       <PausedNotice member={member} />
       <WaitingRequestNotice member={member} />
+      {member.access_added_at || member.family_invitations.length > 0 ? (
+        <Suspense>
+          <AccessNotice member={member} />
+        </Suspense>
+      ) : null}
       <UnreachableNotice member={member} />
       {member.asked.length > 0 ? (
         <Suspense>

@@ -41,6 +41,7 @@ export const nameWords = catalogue<Record<MessageName, string>>({
   listener_notice: ['News to somebody of the family who only hears', 'फक्त सूचना ऐकणाऱ्या कुटुंबातील व्यक्तीला'],
   child_notice: ['News of one of several children', 'अनेक मुलांपैकी एकाच्या स्थळाची सूचना'],
   family_invitation: ['To somebody of the family who is invited to log in', 'लॉगिनसाठी बोलावलेल्या कुटुंबातील व्यक्तीला'],
+  family_invitation_waits: ['The same to somebody who logs in already', 'तेच, आधीच लॉगिन करणाऱ्या व्यक्तीला'],
   candidate_question: ['To the candidate whom somebody else registered', 'ज्यांची नोंदणी दुसऱ्यांनी केली त्या उमेदवाराला'],
   warned: ['Letter: a warning', 'पत्र: समज'],
   closed_for_reason: ['Letter: the profile was closed, with the reason', 'पत्र: स्थळ बंद केले, कारणासह'],
