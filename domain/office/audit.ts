@@ -63,6 +63,14 @@ export const staffActs = {
   member_verified: { en: 'Verified by hand', mr: 'कार्यालयाने खात्री करून पडताळले' },
   see_links_ended: { en: 'Ended the pages by link', mr: 'लिंकने दिलेली पाने बंद केली' },
   sessions_ended: { en: 'Ended the sessions', mr: 'सर्व ठिकाणचे लॉगिन बंद केले' },
+  freeze_code_sent: {
+    en: 'Sent a caller the code that stops all other logins',
+    mr: 'इतरांचे लॉगिन थांबवण्याचा कोड पाठवला',
+  },
+  frozen_for_caller: {
+    en: 'Stopped all other logins of a family at its call',
+    mr: 'कुटुंबाच्या फोनवरून इतर सर्वांचे लॉगिन थांबवले',
+  },
   login_code_sent: { en: 'Sent a login code', mr: 'लॉगिन कोड पाठवला' },
   contact_change_begun: { en: 'Began a change of contact for a caller', mr: 'फोनवरून संपर्क बदलायला सुरुवात केली' },
   visit_entered: { en: 'Entered a visit with a photo identity', mr: 'फोटो असलेल्या ओळखपत्रासह भेटीची नोंद केली' },

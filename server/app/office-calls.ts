@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { askPartner } from '#server/features/families/stories/partners.ts'
+import { callerFreezeHandlers } from '../features/access/caller-requests/freeze.ts'
 import { callerRequestHandlers } from '../features/access/caller-requests/handlers.ts'
 import { officeFamilyHandlers } from '../features/access/family-logins/office-handlers.ts'
 import { securityEventHandlers } from '../features/access/security-events/handlers.ts'
@@ -114,6 +115,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...doubleHandlers({ ...parts, askPartner }),
     ...memberNoteHandlers(parts),
     ...callerRequestHandlers({ ...parts, askPartner }),
+    ...callerFreezeHandlers({ ...parts, askPartner }),
     ...planHandlers(parts),
     ...officeListHandlers(parts),
     ...setupHandlers(parts),

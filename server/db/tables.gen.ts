@@ -795,7 +795,7 @@ export interface Tables {
   otp_codes: {
     id: string
     identity: string
-    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'listen' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join'
+    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'listen' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join' | 'caller_freeze'
     member_id: string | null
     code_hash: Buffer
     wrong_tries: Generated<number>

@@ -1,5 +1,6 @@
 import type { FamilyRole } from '#domain/access/family-logins.ts'
-import { tendAddedAccess } from '#server/features/access/added-access/job.ts'
+import { dayMs } from '#domain/durations.ts'
+import { tendAddedAccess } from '#server/features/access/family-logins/job.ts'
 import { databaseLimits } from '#server/http/limits.ts'
 import { codeFor, type Family, logsInByCode } from './families.ts'
 import { signupPassword } from './signup-request.ts'
@@ -16,12 +17,23 @@ export async function invitationCode(world: TestWorld, mobile: string): Promise<
   return code
 }
 
-/** Invites somebody to a family's profile with the password that every family of the tests has. */
-export async function sendsInvitation(world: TestWorld, owner: Pick<Family, 'token'>, role: FamilyRole, mobile: string) {
+/** Invites somebody to a family's profile, and lets the day pass that a family without a password waits. */
+export async function sendsInvitation(
+  world: TestWorld,
+  owner: Pick<Family, 'token'>,
+  role: FamilyRole,
+  mobile: string,
+) {
   world.clock.passes(120_000)
-  const invited = { role, mobile, password: signupPassword }
+  const own = (await world.call('me', {}, { token: owner.token })).body
+  const hasPassword = own.has_password === 'Y'
+  const password = hasPassword ? signupPassword : await ownCode(world, { token: owner.token, mobile: own.mobile })
+  const invited = { role, mobile, password }
   const { status, refusal } = await world.call('inviteToFamily', invited, { token: owner.token })
   if (status !== 200) throw new Error(`the invitation was answered ${status}: ${JSON.stringify(refusal)}`)
+  if (hasPassword) return
+  world.clock.passes(dayMs)
+  await tendsAddedAccess(world)
 }
 
 /** Invites somebody whom nobody knows here yet, and returns the code that reached them. */

@@ -12,6 +12,7 @@ import {
 } from '#server/testing/family-logins.ts'
 import { groom } from '#server/testing/members.ts'
 import { signupPassword as password } from '#server/testing/signup-request.ts'
+import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -194,6 +195,28 @@ describe('“this was not me”', () => {
     await joinsFamily(world, other, 'FATHER')
     world.clock.passes(3 * dayMs + minuteMs)
     expect(await shown((await logsInByCode(world, other.form.mobile)).body.access_token)).toBe(false)
+  })
+})
+
+describe('a family that calls the office', () => {
+  it('stops all others by a code that it reads out, with two people at hand or one', async () => {
+    const staff = await createStaff(world)
+    const her = await joins(world, { registered_by: 'MOTHER' })
+    const father = await joinsFamily(world, her, 'FATHER')
+    world.clock.passes(2 * minuteMs)
+    const caller = { uuid: her.id, reason: 'Does not know the login that was added' }
+    expect((await world.call('sendFreezeCode', caller, staff.options)).status).toBe(200)
+    const owner_code = await codeFor(world, her.form.mobile)
+    const wrong = { ...caller, owner_code: owner_code === '000000' ? '111111' : '000000' }
+    expect((await world.call('freezeForCaller', wrong, staff.options)).status).toBe(400)
+    const other = await joins(world)
+    expect((await world.call('freezeForCaller', { ...caller, uuid: other.id, owner_code }, staff.options)).status).toBe(
+      400,
+    )
+    expect((await me(father.token)).status).toBe(200)
+    expect((await world.call('freezeForCaller', { ...caller, owner_code }, staff.options)).status).toBe(200)
+    expect([(await me(her.token)).status, (await me(father.token)).status]).toEqual([401, 401])
+    expect((await world.call('freezeForCaller', { ...caller, owner_code }, staff.options)).status).toBe(400)
   })
 })
 

@@ -38,7 +38,7 @@ export async function passkeysToEnd(
 export async function waysToEnd(
   trx: Db,
   sender: Sender,
-  { id: memberId, personId, language }: { id: string; personId: string; language: Language },
+  { memberId, personId, language }: { memberId: string; personId: string; language: Language },
 ): Promise<Way[]> {
   const t = waysWords(language)
   const logins = await trx

@@ -8,8 +8,6 @@ import { newToken } from '#server/ports/secrets.ts'
 import { type ReachableContact, reachableContacts } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
-import { passkeysToEnd, waysToEnd } from '../added-access/ways.ts'
-import { waysLines } from '../added-access/words.ts'
 import { issueToken } from './reset-tokens.ts'
 import { freezeLinkLifetime } from './rules.ts'
 import { contactChangedMessage, type MessageContent, newDeviceMessage, passwordChangedMessage } from './words.ts'
@@ -27,7 +25,12 @@ interface NoticeSubject {
 export async function tellOfNewPassword(
   trx: Db,
   sender: Sender,
-  { memberId, language, now }: NoticeSubject,
+  {
+    memberId,
+    below = [],
+    language,
+    now,
+  }: NoticeSubject & { /** What the e-mail says below. */ below?: readonly string[] },
 ): Promise<void> {
   const account = await accountById(trx, memberId)
   if (!account) return
@@ -36,10 +39,9 @@ export async function tellOfNewPassword(
     const token =
       channel === 'EMAIL' && (await issueToken(trx, { memberId, channel, purpose: 'freeze' }, freezeLinkLifetime, now))
     const link = token && `${sender.config.publicUrl}/reset-password#freeze=${token}`
-    const ways = channel === 'EMAIL' ? await waysToEnd(trx, sender, { ...account, language }) : []
     const notice = { memberId, contact, name: 'password_changed', language, now } as const
     const { subject, text } = passwordChangedMessage(language, link || null)
-    await send(trx, sender, notice, { subject, text: [text, ...waysLines(language, ways)].join('\n') })
+    await send(trx, sender, notice, { subject, text: channel === 'EMAIL' ? [text, ...below].join('\n') : text })
   }
 }
 
@@ -47,13 +49,13 @@ export async function tellOfNewPassword(
 export async function tellOfOwnPassword(
   trx: Db,
   sender: Sender,
-  { account, language, now }: Omit<NoticeSubject, 'memberId'> & { account: Account },
+  { account, below, language, now }: Omit<NoticeSubject, 'memberId'> & { account: Account; below: readonly string[] },
 ): Promise<void> {
   for (const contact of reachableContacts(account, sender.channels)) {
     const notice = { memberId: account.id, contact, name: 'password_changed', language, now } as const
-    const ways = contact.channel === 'EMAIL' ? await passkeysToEnd(trx, sender, { ...account, language }) : []
     const { subject, text } = passwordChangedMessage(language, null)
-    await send(trx, sender, notice, { subject, text: [text, ...waysLines(language, ways)].join('\n') })
+    const isMail = contact.channel === 'EMAIL'
+    await send(trx, sender, notice, { subject, text: isMail ? [text, ...below].join('\n') : text })
   }
 }
 

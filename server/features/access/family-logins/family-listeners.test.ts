@@ -65,9 +65,11 @@ describe('an elder who only wants to hear', () => {
       await minutePasses(hourMs - 12 * 60_000)
     }
     const heard = async (contact: string) =>
-      (await sentTo(contact)).filter(({ subject, text }) => /news (at|for)/.test(subject + text)).length
+      (await sentTo(contact)).filter(({ subject, text }) => /news at|interest for/.test(subject + text)).length
     expect([await heard('ajoba@kale.in'), await heard(mobile)]).toEqual([4, 1])
-    expect((await sentTo(mobile))[0]?.text).toMatch(/^Saptapadi: there is news for Rutuja\..*To hear no more/)
+    expect((await sentTo(mobile))[0]?.text).toMatch(
+      /^Saptapadi: a family has sent an interest for Rutuja\..*To hear no more/,
+    )
   })
 
   it('confirms by their own code alone: a wrong one, another family’s and an old one add nobody', async () => {
@@ -125,7 +127,7 @@ describe('somebody who logs in', () => {
     await sendsInterestTo(her)
     await minutePasses()
     const heard = async ({ mobile }: { mobile: string }) =>
-      (await sentTo(mobile)).filter(({ text }) => text.includes('news for Mrunal')).length
+      (await sentTo(mobile)).filter(({ text }) => /(news|an interest) for Mrunal/.test(text)).length
     expect([await heard(father), await heard(uncle)]).toEqual([1, 1])
     const rows = (await listenersOf(father)).list
     const own = rows.find(({ may_remove }) => may_remove === 'Y')

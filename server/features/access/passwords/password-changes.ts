@@ -5,7 +5,8 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import type { Account } from '../accounts/queries.ts'
 import { provesFrom } from '../added-access/rules.ts'
-import { suspendWays } from '../added-access/ways.ts'
+import { passkeysToEnd, suspendWays, waysToEnd } from '../added-access/ways.ts'
+import { waysLines } from '../added-access/words.ts'
 import { tellOfNewPassword, tellOfOwnPassword } from '../codes/notices.ts'
 import { endOpenCodes } from '../codes/queries.ts'
 import { forgetDevices } from '../known-devices/queries.ts'
@@ -56,8 +57,10 @@ export async function writeNewPassword(
   const personId = await writePassword(trx, memberId, columnsOf(change))
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now)
-  if (personId) await forgetDevices(trx, sender.secrets, { personId, device, now })
-  await tellOfNewPassword(trx, sender, change)
+  if (!personId) return
+  await forgetDevices(trx, sender.secrets, { personId, device, now })
+  const below = waysLines(change.language, await waysToEnd(trx, sender, { ...change, personId }))
+  await tellOfNewPassword(trx, sender, { ...change, below })
 }
 
 /**
@@ -74,7 +77,8 @@ export async function writePasswordOfInvited(
   await trx.updateTable('persons').set(columnsOf(password)).where('id', '=', personId).execute()
   await revokeSessionsOfPerson(trx, { personId }, now)
   await forgetDevices(trx, sender.secrets, { personId, device: password.device, now })
-  await tellOfOwnPassword(trx, sender, { account, language, now })
+  const below = waysLines(language, await passkeysToEnd(trx, sender, { personId, language }))
+  await tellOfOwnPassword(trx, sender, { account, below, language, now })
 }
 
 /** Locks an account: nobody can log in until its owner recovers it by a new code, and nobody else but the candidate until then. */

@@ -1,6 +1,6 @@
-import { readOwnAccess } from '#server/features/access/added-access/queries.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow, hasDeleted } from '#server/db/outcome.ts'
+import { readOwnAccess } from '#server/features/access/added-access/queries.ts'
 import { ownPhotoLink } from '#server/features/families/photos/present.ts'
 import { membershipsFrom } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'

@@ -32,7 +32,7 @@ import { paperLetter } from '#server/features/shared/printing/words.ts'
 import { setupMessages } from '#server/features/site/setup/words.ts'
 import { digestMail } from '#server/features/telling/deliveries/digest.ts'
 import { letterWords } from '#server/features/telling/deliveries/letter-words.ts'
-import { listenerMail, listenerWords } from '#server/features/telling/deliveries/listener-words.ts'
+import { listenerMail, listenerSms } from '#server/features/telling/deliveries/listener-words.ts'
 import { noticeSmsWords } from '#server/features/telling/deliveries/words.ts'
 import { rulesLetter } from '#server/features/telling/rules-notice/words.ts'
 import { troubleLetter } from './trouble-letter.ts'
@@ -87,6 +87,7 @@ export const smsWords: Record<SmsName, SmsWords> = {
   otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')).text,
   otp_caller_leave: codeSms('caller_leave'),
   otp_caller_join: (language, fill) => codeMessage(language, 'caller_join', fill('code'), fill('number')).text,
+  otp_caller_freeze: codeSms('caller_freeze'),
   password_changed: language => passwordChangedMessage(language, null).text,
   access_added: addedSms,
   access_begins: beginsSms,
@@ -107,7 +108,10 @@ export const smsWords: Record<SmsName, SmsWords> = {
   candidate_question: (language, fill) => candidateSms(language, fill('code')),
   family_invitation: (language, fill) => invitationSms(language, fill('code')),
   family_invitation_waits: language => waitingInvitation(language).sms,
-  listener_notice: (language, fill) => listenerWords(language).sms(fill('name')),
+  listener_interest: (language, fill) => listenerSms(language).listener_interest(fill('name')),
+  listener_accepted: (language, fill) => listenerSms(language).listener_accepted(fill('name')),
+  listener_viewed: (language, fill) => listenerSms(language).listener_viewed(fill('name')),
+  listener_notice: (language, fill) => listenerSms(language).listener_notice(fill('name')),
   child_notice: (language, fill) => noticeSmsWords(language).child(fill('name')),
 }
 
@@ -123,6 +127,7 @@ export const emailWords: Record<EmailName, EmailWords> = {
   otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')),
   otp_caller_leave: codeMail('caller_leave'),
   otp_caller_join: (language, fill) => codeMessage(language, 'caller_join', fill('code'), fill('number')),
+  otp_caller_freeze: codeMail('caller_freeze'),
   reset_link: (language, fill) => recoveryLinkMessage(language, fill('link')),
   password_changed: (language, fill) => passwordChangedMessage(language, fill('link')),
   access_added: (language, fill) => addedMailOf(language, fill, false),

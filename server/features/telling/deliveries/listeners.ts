@@ -14,7 +14,7 @@ import {
 } from '#server/features/telling/notifications/queries.ts'
 import { contactHash, writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import { isQuietAt } from '#server/features/telling/outbox/rules.ts'
-import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
+import { readSmsIds, type SmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Channel } from '#server/ports/messenger.ts'
@@ -23,7 +23,7 @@ import { noticeLine } from './ask-links.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { email } from './channels/email.ts'
 import { sms } from './channels/sms.ts'
-import { listenerMail, listenerWords } from './listener-words.ts'
+import { listenerMail, listenerSms, listenerSmsFor } from './listener-words.ts'
 import { isImportant } from './rules.ts'
 import { stopAddress } from './unsubscribe-links.ts'
 
@@ -129,9 +129,10 @@ async function tell({ db, secrets, channels, config }: Tells, due: Due, now: Dat
     )
     const rows = isMine ? await readNews(trx, due, now) : []
     if (rows.length === 0 || !channels[due.channel]) return
-    const content = contentOf(rows, due, { secrets, publicUrl: config.publicUrl })
-    const template =
-      due.channel === 'EMAIL' ? 'listener_notice' : (await readSmsIds(trx, config))('listener_notice', due.language)
+    const { content, template } =
+      due.channel === 'EMAIL'
+        ? { content: mailOf(rows, due, { secrets, publicUrl: config.publicUrl }), template: 'listener_notice' as const }
+        : smsOf(rows, due, await readSmsIds(trx, config))
     const to = due.contact ?? contactIn(secrets, due.contact_sealed)
     if (!template || !to) return
     const message = { channel: due.channel, eventKey: `listener ${due.id} ${now.getTime()}`, ownerId: due.member_id }
@@ -150,9 +151,15 @@ async function readNews(trx: Db, { member_id, person_id, news_since }: Due, now:
   return rows
 }
 
-function contentOf(rows: readonly NotificationRow[], due: Due, site: { secrets: Secrets; publicUrl: string }) {
-  const { child, language, channel, person_id } = due
-  if (channel === 'SMS') return { subject: '', text: listenerWords(language).sms(child) }
+/** Says by its kind what happened. Until those words are registered, the general ones do. */
+function smsOf(rows: readonly NotificationRow[], { child, language }: Due, smsIds: SmsIds) {
+  const named = listenerSmsFor(rows.map(({ type }) => type))
+  const name = smsIds(named, language) ? named : 'listener_notice'
+  return { content: { subject: '', text: listenerSms(language)[name](child) }, template: smsIds(name, language) }
+}
+
+function mailOf(rows: readonly NotificationRow[], due: Due, site: { secrets: Secrets; publicUrl: string }) {
+  const { child, language, person_id } = due
   const stop = stopAddress(site.secrets, site.publicUrl, due.id)
   const page = person_id ? `${site.publicUrl}/all-notifications` : null
   const sentences = rows.map(row => noticeLine(row, language, person_id, site))

@@ -17,6 +17,7 @@ export const nameWords = catalogue<Record<MessageName, string>>({
   otp_caller_change: ['Code of a caller: the change of contact', 'फोनवरील कोड: संपर्क बदलणे'],
   otp_caller_leave: ['Code of a caller: the deletion', 'फोनवरील कोड: नोंदणी रद्द करणे'],
   otp_caller_join: ['Code of a caller: the joining of two records', 'फोनवरील कोड: दोन नोंदी एकत्र करणे'],
+  otp_caller_freeze: ['Code of a caller: stopping all others', 'फोनवरील कोड: इतर सर्वांना थांबवणे'],
   contact_change_waits: ['The contact is to be changed after the days to object', 'हरकतीच्या मुदतीनंतर संपर्क बदलणार'],
   leaving_waits: ['The profile is to be deleted after the days to object', 'हरकतीच्या मुदतीनंतर नोंदणी रद्द होणार'],
   joining_waits: [
@@ -38,6 +39,9 @@ export const nameWords = catalogue<Record<MessageName, string>>({
   notice: ['One new notice', 'एक नवीन सूचना'],
   notices: ['Several new notices', 'अनेक नवीन सूचना'],
   ...letterNames,
+  listener_interest: ['To somebody who only hears: an interest came', 'फक्त सूचना ऐकणाऱ्यांना: पसंती आली'],
+  listener_accepted: ['To somebody who only hears: an interest was accepted', 'फक्त सूचना ऐकणाऱ्यांना: पसंती स्वीकारली'],
+  listener_viewed: ['To somebody who only hears: the contact was seen', 'फक्त सूचना ऐकणाऱ्यांना: संपर्क पाहिला'],
   listener_notice: ['News to somebody of the family who only hears', 'फक्त सूचना ऐकणाऱ्या कुटुंबातील व्यक्तीला'],
   child_notice: ['News of one of several children', 'अनेक मुलांपैकी एकाच्या स्थळाची सूचना'],
   family_invitation: ['To somebody of the family who is invited to log in', 'लॉगिनसाठी बोलावलेल्या कुटुंबातील व्यक्तीला'],

@@ -1,8 +1,8 @@
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { type SendsInvitations, sendInvitations } from '../family-logins/invitation.ts'
-import { type AddedSender, tellAgain } from './tell-added.ts'
-import { beginDue } from './ways.ts'
+import { type AddedSender, tellAgain } from '../added-access/tell-added.ts'
+import { beginDue } from '../added-access/ways.ts'
+import { type SendsInvitations, sendInvitations } from './invitation.ts'
 
 /** Tells of what begins within the hour, begins what is due, and sends the invitations that waited. */
 export async function tendAddedAccess(dependencies: AddedSender & SendsInvitations, now: Date): Promise<void> {
