@@ -204,7 +204,7 @@ test('two of the office have families warned of a false profile, who read what t
   await button(dialog(clerk), 'दुजोरा द्या').click()
   await expect(clerk.getByText(/एका मिनिटात पाठवले जाईल/)).toBeVisible()
   site.clock.passes(61_000)
-  const limits = databaseLimits(site.db, site.clock)
+  const limits = databaseLimits(site)
   await sendRecalls({ ...site, limits, config: readConfig({}), channels: { SMS: true, EMAIL: true } }, site.clock.now())
   await clerk.reload()
   await clerk

@@ -104,7 +104,7 @@ test('a mother asks from her first dashboard, and her daughter says no as if she
   await expect(daughter.getByText('no longer in any list')).toBeVisible()
 })
 
-test('a daughter keeps the last word, and accepts what her mother may not', async ({ page, browser }) => {
+test('a daughter keeps the last word: her mother asks her, and she accepts', async ({ page, browser }) => {
   const small = { width: 360, height: 740 }
   const [t, acts, own] = [familyWords('mr'), activityWords('mr'), invitationWords('mr')]
   const mother = await family.joined(site, { registered_by: 'MOTHER' })
@@ -163,8 +163,16 @@ test('a daughter keeps the last word, and accepts what her mother may not', asyn
       .click()
     await who.getByRole('dialog').getByRole('button', { name: 'स्वीकारा' }).click()
   }
-  await accepts(page)
-  await expect(page.getByText('याचा निर्णय उमेदवार घेतात').first()).toBeVisible()
+  // Her mother is offered to ask her, by her name, and no yes that would be refused.
+  await page.goto(`${site.url}/intrest-recieved`)
+  const ask = page.getByRole('button', { name: /^Rutuja हिला विचारा/ })
+  await expect(page.getByRole('button', { name: /^नकार द्या/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^स्वीकारा/ })).toHaveCount(0)
+  await ask.click()
+  await expect(page.getByText(/रोजी विचारले/)).toBeVisible()
+  await expect(ask).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(/रोजी विचारले/)).toBeVisible()
   await accepts(daughter)
   await expect(daughter.getByRole('region', { name: /^स्वीकारली/ }).or(daughter.getByRole('dialog'))).toBeVisible()
   await expect

@@ -27,6 +27,8 @@ export const currentMember = z.object({
   last_use_hidden: yesNo,
   /** Whether a consent is missing that the first screen has to ask for. */
   asks_consent: yesNo,
+  /** The caller is the candidate, who logs in, and whose own consent is missing. */
+  asks_candidate: yesNo,
   /** A family whose biodata came from an imported register looks at it before it agrees. */
   came_by: z.enum(['SITE', 'COUNTER', 'IMPORT']),
   /** Who sees the member's photos. */

@@ -48,6 +48,6 @@ export function serveFiles(app: FastifyInstance, parts: AppParts): void {
   serveSheets(app, parts)
   serveWeeklySheets(app, parts)
   serveBiodata(app, parts)
-  serveSeeLinks(app, parts)
+  serveSeeLinks(app, { ...parts, gate: parts.gates.pages })
   serveFamilyAsks(app, parts)
 }

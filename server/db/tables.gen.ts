@@ -216,6 +216,7 @@ export interface Tables {
     at: Date
     counts: boolean
     device_hash: Buffer | null
+    complained_at: Date | null
   }
   contact_reveals: {
     staff_id: string
@@ -383,6 +384,8 @@ export interface Tables {
     maternal_uncle_village: Generated<string>
     maternal_uncle_taluka: Generated<string>
     second_script: ColumnType<unknown, string | undefined, string>
+    mama_surname_keys: GeneratedAlways<string[]>
+    mama_village_keys: GeneratedAlways<string[]>
   }
   family_invitations: {
     id: string
@@ -573,6 +576,9 @@ export interface Tables {
     cancelled_by: 'sender' | 'block' | null
     sent_by: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER' | null
     answered_by: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER' | null
+    candidate_yes: boolean | null
+    sender_asks: Generated<Date[]>
+    receiver_asks: Generated<Date[]>
   }
   jobs: {
     name: string
@@ -599,6 +605,19 @@ export interface Tables {
     told_at: Date | null
     once_in: string | null
     unreached: 'no_email' | 'email_refuses' | null
+  }
+  list_exports: {
+    id: string
+    staff_id: string
+    call: string
+    asked_for: string
+    family_count: number
+    reason: string
+    at: Date
+    waits: boolean
+    ready_from: Date | null
+    confirmed_by: string | null
+    stopped_at: Date | null
   }
   member_changes: {
     seq: GeneratedAlways<number>
@@ -701,6 +720,11 @@ export interface Tables {
     candidate_decides: Generated<boolean>
     previous_use_on: Day | null
     second_script: ColumnType<unknown, string | undefined, string>
+    numbers_taken_out: Generated<string[]>
+    gotra_keys: GeneratedAlways<string[]>
+    kuldaivat_keys: GeneratedAlways<string[]>
+    surname_keys: GeneratedAlways<string[]>
+    village_keys: GeneratedAlways<string[]>
   }
   memberships: {
     id: string
@@ -1389,6 +1413,12 @@ export interface Tables {
     hash: Buffer
     audit_seq: number
     sealed_at: Date
+  }
+  trustees: {
+    id: Generated<number>
+    addresses: Generated<string[]>
+    next_addresses: string[] | null
+    next_from: Date | null
   }
   unreachable_contacts: {
     member_id: string

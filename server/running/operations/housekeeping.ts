@@ -62,6 +62,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'contact_reveals', sql`day < ${addDays(today, -30)}`)
   await deleteWhere(db, 'caller_requests', sql`asked_at < ${before(now, 60 * dayMs)}`)
   await deleteWhere(db, 'staff_reads', sql`day < ${addDays(today, -365)}`)
+  await deleteWhere(db, 'list_exports', sql`at < ${before(now, 30 * dayMs)}`)
   await deleteWhere(db, 'counter_drafts', sql`saved_at < ${before(now, daysOfCounterDraft * dayMs)}`)
   // What was approved stands beside the name by then.
   await deleteWhere(db, 'second_name_reviews', sql`decided_at < ${before(now, 30 * dayMs)}`)

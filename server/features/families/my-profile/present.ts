@@ -2,7 +2,7 @@ import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { memberForms, propertyForms } from '#contract/families/second-script.ts'
 import { type FieldTable, familyFields, memberFields } from '#contract/profile-fields.ts'
 import { type CompletenessFields, completenessOf } from '#domain/families/completeness.ts'
-import { consentsToAsk } from '#domain/families/consents.ts'
+import { consentsToAsk, isGiven } from '#domain/families/consents.ts'
 import { carriesCodes } from '#domain/telling/channels.ts'
 import type { OwnAccess } from '#server/features/access/added-access/queries.ts'
 import { presentOwn } from '#server/features/families/profile-fields/columns.ts'
@@ -19,6 +19,9 @@ import type { MemberRecord } from './queries.ts'
 interface OwnRecordContext {
   data: MasterData
   nameOf: NameOf
+  isOwner: boolean
+  /** The candidate, who accepted an invitation. */
+  isCandidate: boolean
   membership: Membership | null
   photoLinks: readonly string[]
   access: OwnAccess
@@ -65,7 +68,10 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     mobile: row.mobile ?? '',
     is_paused: presentYesNo(row.status === 'paused'),
     last_use_hidden: presentYesNo(row.last_use_is_hidden),
-    asks_consent: presentYesNo(consentsToAsk(row.consents).length > 0),
+    asks_consent: presentYesNo(context.isOwner && consentsToAsk(row.consents).length > 0),
+    asks_candidate: presentYesNo(
+      context.isCandidate && !(row.candidate_state === 'yes' && isGiven(row.consents, 'candidate')),
+    ),
     came_by: cameBy[row.origin],
     is_hidden_mobile: presentYesNo(row.mobile_is_hidden),
     mobile_country_code: row.dial_code,

@@ -30,6 +30,7 @@ import { contactMail } from '#server/features/relations/contacts/mail.ts'
 import { contactMailWords } from '#server/features/relations/contacts/words.ts'
 import { paperLetter } from '#server/features/shared/printing/words.ts'
 import { setupMessages } from '#server/features/site/setup/words.ts'
+import { auditHeadLetter, exportLetter, trusteesChangeLetter } from '#server/features/site/trustees/words.ts'
 import { digestMail } from '#server/features/telling/deliveries/digest.ts'
 import { letterWords } from '#server/features/telling/deliveries/letter-words.ts'
 import { listenerMail, listenerSms } from '#server/features/telling/deliveries/listener-words.ts'
@@ -192,6 +193,10 @@ export const emailWords: Record<EmailName, EmailWords> = {
   guessed_codes: providerMail('guessed_codes'),
   guessed_login_codes: providerMail('guessed_login_codes'),
   staff_reads: (_, fill) => manyReadsLetter(fill('name'), fill('link')),
+  audit_head: (_, fill) => auditHeadLetter(() => fill('count'), fill('number')),
+  trustees_change: (_, fill) => trusteesChangeLetter({ who: fill('email'), from: () => fill('date') }),
+  export_waits: (_, fill) =>
+    exportLetter({ who: fill('person'), families: () => fill('count'), from: () => fill('date') }),
   morning: (_, fill) => morningLetter([], fill('link')),
   complaint_due: (_, fill) => complaintDueLetter(fill('number'), fill('link')),
   trouble: (_, fill) => troubleLetter('begun', () => fill('trouble'), fill('link')),

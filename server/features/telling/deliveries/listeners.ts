@@ -24,6 +24,7 @@ import type { ChannelSettings } from './channels/channel.ts'
 import { email } from './channels/email.ts'
 import { sms } from './channels/sms.ts'
 import { listenerMail, listenerSms, listenerSmsFor } from './listener-words.ts'
+import { onlyTo } from './notice-queries.ts'
 import { isImportant } from './rules.ts'
 import { stopAddress } from './unsubscribe-links.ts'
 
@@ -68,15 +69,20 @@ export const noteNews = (trx: Db, memberId: string, at: Date) =>
     .where('begins_at', 'is', null)
     .execute()
 
+interface Asked {
+  asked_by: string | null
+  only_to: string | null
+  created_at: Date
+}
 /** Notes for those who log in that another of them asks something. Who only hears cannot answer. */
-export const noteAsk = (trx: Db, memberId: string, askId: string, at: Date) =>
+export const noteAsk = (trx: Db, memberId: string, { asked_by, only_to, created_at: at }: Asked) =>
   trx
     .updateTable('family_listeners')
     .set({ news_since: sql`least(news_since, ${at}::timestamptz)` })
     .where('member_id', '=', memberId)
     .where('since', '<=', at)
     .where('begins_at', 'is', null)
-    .where(sql<boolean>`person_id <> (select asks.person_id from family_asks asks where asks.id = ${askId})`)
+    .where(sql<boolean>`person_id is distinct from ${asked_by} and person_id = coalesce(${only_to}::uuid, person_id)`)
     .execute()
 
 export const stopListener = (db: Db, id: string): Promise<boolean> =>
@@ -142,7 +148,8 @@ async function tell({ db, secrets, channels, config }: Tells, due: Due, now: Dat
 
 async function readNews(trx: Db, { member_id, person_id, news_since }: Due, now: Date): Promise<NotificationRow[]> {
   const isAsked = sql`notifications.type = 'family_asked' and exists (
-    select from family_asks where family_asks.id = notifications.source_id and family_asks.person_id <> ${person_id})`
+    select from family_asks where family_asks.id = notifications.source_id and family_asks.person_id <> ${person_id})
+    or ${onlyTo} = ${person_id}`
   const { rows } = await sql<NotificationRow>`select ${notificationColumns}
     from notifications left join members sender on sender.id = notifications.from_id
     where notifications.member_id = ${member_id} and notifications.created_at >= ${news_since}
