@@ -159,6 +159,20 @@ describe('every public page', () => {
     expect(many.filter(({ files }) => files > most)).toEqual([])
   })
 
+  it('imports nothing past the home of parts, which knows every file of what it loads', () => {
+    const scripts = globSync('dist/{client,office}/assets/*.js')
+    const all = scripts.map(file => readFileSync(file, 'utf8'))
+    const through = /import\(`\.\/([^`]+)`\)(?:\.then\(\w+=>\w+\.\w+\))?(?:;return\{[^}]*\}\})?,__vite__mapDeps\(\[/g
+    // The reader of PDFs is the file of its makers, which the home is told by name.
+    const ofPdf = /\(\(\)=>import\(\w+\),\[\w+,\w+\]\)/g
+    for (const [at, code] of all.entries()) {
+      const imports = code.match(/\bimport\(/g) ?? []
+      const known = [...(code.match(through) ?? []), ...(code.match(ofPdf) ?? [])]
+      expect(known.length, scripts[at]).toBe(imports.length)
+      for (const [, file = ''] of code.matchAll(through)) expect(code, file).toContain(`"assets/${file}"`)
+    }
+  })
+
   it('brings no script that an old phone cannot run', () => {
     // Libraries ask for these before they use them, or use them in what no schema of ours calls.
     const asked = new Set(['startViewTransition', 'a regular expression with the flag v', 'Array.with', 'URL.canParse'])
