@@ -6,9 +6,7 @@ type Cbor = number | string | Buffer | Map<number | string, Cbor>
 
 function head(kind: number, size: number): Buffer {
   if (size < 24) return Buffer.from([(kind << 5) | size])
-  return size < 256
-    ? Buffer.from([(kind << 5) | 24, size])
-    : Buffer.from([(kind << 5) | 25, size >> 8, size & 255])
+  return size < 256 ? Buffer.from([(kind << 5) | 24, size]) : Buffer.from([(kind << 5) | 25, size >> 8, size & 255])
 }
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
@@ -36,7 +34,10 @@ export function authenticator() {
   let handle: string | null = null
   let uses = 0
 
-  const dataFor = ({ host, isUnlocked, count }: { host: string; isUnlocked?: boolean; count: number }, made?: Buffer) => {
+  const dataFor = (
+    { host, isUnlocked, count }: { host: string; isUnlocked?: boolean; count: number },
+    made?: Buffer,
+  ) => {
     const counted = Buffer.alloc(4)
     counted.writeUInt32BE(count)
     const flags = 0x01 | (isUnlocked ? 0 : 0x04) | (made ? 0x40 : 0)

@@ -134,7 +134,7 @@ describe('what is refused', () => {
   ])('at the login: %s', async (_, wrong) => {
     const { phone } = await addsPasskey(await joins(world))
     expect((await world.call('loginByPasskey', phone.signs(await asks(), { count: 7 }))).status).toBe(200)
-    const { status, refusal } = await world.call('loginByPasskey', phone.signs(await asks(), wrong))
+    const { status, refusal } = await world.call('loginByPasskey', phone.signs(await asks(), { count: 8, ...wrong }))
     expect([status, refusal.code]).toEqual([400, 'bad_passkey'])
   })
 
@@ -226,7 +226,11 @@ describe('passkeys end', () => {
   const recovers = async ({ form: { email } }: Family) => {
     await world.call('forgotPassword', { email })
     const { body } = await world.call('verifyOtp', { email, otp: await codeFor(world, email), currentTab: 'email' })
-    return world.call('setPassword', { token: body.token ?? '', password: 'navin-paule', confirm_password: 'navin-paule' })
+    return world.call('setPassword', {
+      token: body.token ?? '',
+      password: 'navin-paule',
+      confirm_password: 'navin-paule',
+    })
   }
 
   it.each<[string, (family: Family) => Promise<{ status: number }>]>([

@@ -58,7 +58,12 @@ export function SecondStepForm({ asked: { ticket, passkey, takes_app_code }, onR
     <Card as="form" className={styles.form} noValidate onSubmit={submit}>
       <h1>{t.codeTitle}</h1>
       {passkey && hasPasskeys() ? (
-        <Button kind={takes_app_code ? 'secondary' : 'primary'} wide busy={form.busy} onClick={() => usePasskey(passkey)}>
+        <Button
+          kind={takes_app_code ? 'secondary' : 'primary'}
+          wide
+          busy={form.busy}
+          onClick={() => usePasskey(passkey)}
+        >
           {t.byPasskey}
         </Button>
       ) : null}
@@ -67,7 +72,8 @@ export function SecondStepForm({ asked: { ticket, passkey, takes_app_code }, onR
           label={takes_app_code ? t.code : t.recoveryCode}
           required
           hint={takes_app_code ? t.codeHelp : t.recoveryHelp}
-          error={form.errors.code}>
+          error={form.errors.code}
+        >
           <CodeInput orRecovery {...form.control('code')} />
         </Field>
       </FormFields>

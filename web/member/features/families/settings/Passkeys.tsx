@@ -99,9 +99,7 @@ export function Passkeys() {
         <p>{t.none}</p>
       )}
       {hasPasskeys() ? null : <Notice>{t.cannot}</Notice>}
-      {hasPasskeys() && data.may_add === 'Y' ? (
-        <Button onClick={() => setOpen({ act: 'add' })}>{t.add}</Button>
-      ) : null}
+      {hasPasskeys() && data.may_add === 'Y' ? <Button onClick={() => setOpen({ act: 'add' })}>{t.add}</Button> : null}
       {open?.act === 'add' ? (
         <PasswordDialog title={t.addTitle} hint={t.addHelp} confirm={t.goOn} onPassword={add} onClose={close} />
       ) : null}
