@@ -49,7 +49,7 @@ export function SecondStepForm({ asked: { ticket, passkey, takes_app_code }, onR
     event.preventDefault()
     enterBy(() => call('POST /office/login/code', { ticket, code: form.values.code }))
   }
-  const usePasskey = (question: NonNullable<SecondStep['passkey']>) =>
+  const askPasskey = (question: NonNullable<SecondStep['passkey']>) =>
     enterBy(async () => {
       const signed = await signByPasskey(question, question)
       return signed && call('POST /office/login/passkey', { ticket, ...signed })
@@ -62,7 +62,7 @@ export function SecondStepForm({ asked: { ticket, passkey, takes_app_code }, onR
           kind={takes_app_code ? 'secondary' : 'primary'}
           wide
           busy={form.busy}
-          onClick={() => usePasskey(passkey)}
+          onClick={() => askPasskey(passkey)}
         >
           {t.byPasskey}
         </Button>
