@@ -38,7 +38,7 @@ export const accountWords = catalogue({
   ],
   passkeyNeeded: [
     'Our office wants a passkey in every login. Please add one on this device.',
-    'आपल्या कार्यालयात प्रत्येक लॉगिनला पासकी हवी. कृपया या उपकरणावर एक जोडा.',
+    'येथे प्रत्येक लॉगिनला पासकी हवी. कृपया या उपकरणावर एक जोडा.',
   ],
   passkeyAdd: ['Add a passkey', 'पासकी जोडा'],
   passkeyAddHelp: [
