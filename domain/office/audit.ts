@@ -86,6 +86,24 @@ export const staffActs = {
     en: 'Noted in a call that a silent family is still looking',
     mr: 'बरेच दिवस न आलेले कुटुंब अजून स्थळ शोधत असल्याची फोनवर नोंद केली',
   },
+  caller_code_entered: { en: 'Entered the code that a caller read out', mr: 'वाचून दाखवलेल्या कोडची नोंद केली' },
+  candidate_login_begun: {
+    en: 'Began a login for the candidate',
+    mr: 'उमेदवाराला लॉगिन द्यायला सुरुवात केली',
+  },
+  candidate_login_waits: {
+    en: 'Confirmed a login for the candidate: the invitation goes out unless the family objects',
+    mr: 'उमेदवाराच्या लॉगिनची खात्री केली: हरकत नसल्यास आमंत्रण जाईल',
+  },
+  candidate_end_begun: {
+    en: 'Began to end the candidate’s login',
+    mr: 'उमेदवाराचे लॉगिन बंद करायला सुरुवात केली',
+  },
+  candidate_end_waits: {
+    en: 'Confirmed the end of the candidate’s login: it ends unless somebody objects',
+    mr: 'उमेदवाराचे लॉगिन बंद करण्याची खात्री केली: हरकत नसल्यास ते बंद होईल',
+  },
+  candidate_login_ended: { en: 'Ended the candidate’s login', mr: 'उमेदवाराचे लॉगिन बंद केले' },
   candidate_login_set: { en: 'Invited the candidate to log in', mr: 'उमेदवाराला लॉगिनसाठी बोलावले' },
   listener_stopped: { en: 'Stopped the notices to somebody of the family', mr: 'कुटुंबातील एका व्यक्तीच्या सूचना थांबवल्या' },
   number_called: {

@@ -70,7 +70,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...officeJoinHandlers(atDoor),
     ...officeAccountHandlers(atDoor),
     ...officeCandidateHandlers(parts),
-    ...officeFamilyHandlers(parts),
+    ...officeFamilyHandlers(),
     ...staffHandlers(parts),
     ...backupHandlers(parts),
     ...officeDayHandlers(parts),

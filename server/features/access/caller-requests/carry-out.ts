@@ -17,7 +17,7 @@ import type { CarryOutDependencies } from './dependencies.ts'
 import { type CallerRequestRow, lockRequest, markRequest } from './queries.ts'
 import { channelOf, columnsOf, contactOfRequest, endOf } from './rules.ts'
 
-interface CarryingOut {
+export interface CarryingOut {
   request: CallerRequestRow
   now: Date
 }

@@ -12,7 +12,13 @@ export type Purpose =
   | 'listen'
   | CallerPurpose
 /** Codes that a caller reads out to the office. All but the first prove the owner, so they are as long as those of a login. */
-export type CallerPurpose = 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join'
+export type CallerPurpose =
+  | 'caller_new'
+  | 'caller_change'
+  | 'caller_leave'
+  | 'caller_join'
+  | 'caller_candidate'
+  | 'caller_candidate_end'
 
 /** What a code typed without a session opens. */
 export type OpeningPurpose = 'reset' | 'login'
@@ -29,6 +35,8 @@ export const codeLength: Readonly<Record<Purpose, number>> = {
   caller_change: accessCodeLength,
   caller_leave: accessCodeLength,
   caller_join: accessCodeLength,
+  caller_candidate: accessCodeLength,
+  caller_candidate_end: accessCodeLength,
 }
 
 /** The code that a caller without a session tries. */

@@ -46,7 +46,12 @@ interface Invitation {
 /** Writes an invitation and sends its code, the only thing by which it is accepted. */
 export async function sendInvitation(
   trx: Db,
-  { secrets, config }: Pick<AccessDependencies, 'secrets' | 'config'>,
+  {
+    secrets,
+    config,
+  }: Pick<AccessDependencies, 'secrets'> & {
+    config: Pick<AccessDependencies['config'], 'publicUrl' | 'sms'>
+  },
   { memberId, role, contact, language, now }: Invitation,
 ): Promise<void> {
   const code = String(randomInt(10 ** invitationCodeLength)).padStart(invitationCodeLength, '0')

@@ -55,6 +55,7 @@ const familySms =
     noticeSmsWords(language).one[name](fill('family'))
 const waitsFacts = (name: WaitsName, fill: Fill) => ({
   ...(name === 'joining_waits' ? { kept: fill('number'), other: fill('number') } : { kept: '', other: '' }),
+  contact: name === 'candidate_login_waits' ? fill('number') : '',
   date: fill('date'),
   telephone: fill('telephone'),
 })
@@ -86,6 +87,9 @@ export const smsWords: Record<SmsName, SmsWords> = {
   otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')).text,
   otp_caller_leave: codeSms('caller_leave'),
   otp_caller_join: (language, fill) => codeMessage(language, 'caller_join', fill('code'), fill('number')).text,
+  otp_caller_candidate: (language, fill) =>
+    codeMessage(language, 'caller_candidate', fill('code'), fill('number')).text,
+  otp_caller_candidate_end: codeSms('caller_candidate_end'),
   password_changed: language => passwordChangedMessage(language, null).text,
   new_device: language => newDeviceMessage(language).text,
   number_changed: language => contactChangedMessage(language, 'SMS').text,
@@ -93,6 +97,8 @@ export const smsWords: Record<SmsName, SmsWords> = {
   contact_change_waits: waitsSms('contact_change_waits'),
   leaving_waits: waitsSms('leaving_waits'),
   joining_waits: waitsSms('joining_waits'),
+  candidate_login_waits: waitsSms('candidate_login_waits'),
+  candidate_end_waits: waitsSms('candidate_end_waits'),
   contact_details: (language, fill) => contactMailWords(language).sms(fill('family')),
   interest_sent: familySms('interest_sent'),
   interest_accepted: familySms('interest_accepted'),
@@ -119,6 +125,8 @@ export const emailWords: Record<EmailName, EmailWords> = {
   otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')),
   otp_caller_leave: codeMail('caller_leave'),
   otp_caller_join: (language, fill) => codeMessage(language, 'caller_join', fill('code'), fill('number')),
+  otp_caller_candidate: (language, fill) => codeMessage(language, 'caller_candidate', fill('code'), fill('number')),
+  otp_caller_candidate_end: codeMail('caller_candidate_end'),
   reset_link: (language, fill) => recoveryLinkMessage(language, fill('link')),
   password_changed: (language, fill) => passwordChangedMessage(language, fill('link')),
   new_device: newDeviceMessage,
@@ -127,6 +135,8 @@ export const emailWords: Record<EmailName, EmailWords> = {
   contact_change_waits: waitsMail('contact_change_waits'),
   leaving_waits: waitsMail('leaving_waits'),
   joining_waits: waitsMail('joining_waits'),
+  candidate_login_waits: waitsMail('candidate_login_waits'),
+  candidate_end_waits: waitsMail('candidate_end_waits'),
   contact_details: (language, fill) =>
     contactMail(language, {
       registration_no: fill('number'),

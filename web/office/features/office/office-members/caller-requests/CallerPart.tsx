@@ -10,12 +10,12 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { memberQuery } from '../queries.ts'
 import styles from '../Record.module.css'
 import { RecordPart } from '../RecordPart.tsx'
-import { BeginRequestDialog } from './BeginRequestDialog.tsx'
+import { BeginRequestDialog, type BegunKind } from './BeginRequestDialog.tsx'
 import { OpenRequestPart } from './OpenRequestPart.tsx'
 import { callerQuery } from './queries.ts'
 import { callerWords } from './words.ts'
 
-type Open = 'number' | 'email' | 'leave' | 'login'
+type Open = BegunKind | 'login'
 
 /** Another contact, a login code or a deletion for a family that calls or comes to the office. */
 export function CallerPart({ uuid }: { uuid: string }) {
@@ -63,11 +63,16 @@ export function CallerPart({ uuid }: { uuid: string }) {
             <Button onClick={() => setOpen('number')}>{t.changeNumber}</Button>
             <Button onClick={() => setOpen('email')}>{t.changeEmail}</Button>
             {state.verified.length > 0 ? <Button onClick={() => setOpen('login')}>{t.sendLogin}</Button> : null}
+            {state.candidate ? (
+              <Button onClick={() => setOpen(state.candidate?.kind ?? null)}>
+                {state.candidate.kind === 'candidate' ? t.giveLogin : t.endLogin}
+              </Button>
+            ) : null}
             <Button onClick={() => setOpen('leave')}>{t.remove}</Button>
           </div>
         </>
       )}
-      {open === 'number' || open === 'email' || open === 'leave' ? (
+      {open && open !== 'login' ? (
         <BeginRequestDialog key={open} uuid={uuid} kind={open} state={state} onClose={close} onBegun={begun} />
       ) : null}
       {open === 'login' ? (
