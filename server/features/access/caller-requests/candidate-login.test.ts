@@ -202,7 +202,10 @@ describe('a clerk who gives himself the login of a family’s candidate', () => 
     world.clock.passes(7 * day + 1000)
     await job()
     expect(await messagesTo(mobile)).toEqual([])
-    expect((await stateOf(await createStaff(world), mother)).last).toMatchObject({ kind: 'candidate', end: 'CANCELLED' })
+    expect((await stateOf(await createStaff(world), mother)).last).toMatchObject({
+      kind: 'candidate',
+      end: 'CANCELLED',
+    })
   })
 
   it('alone in the office waits for fourteen days, in both ways', async () => {
