@@ -9,6 +9,7 @@ export const staffActs = {
   staff_login_reset: { en: 'Gave a link for a new login', mr: 'नवीन लॉगिनसाठी लिंक दिली' },
   staff_retired: { en: 'Retired a login', mr: 'लॉगिन बंद केले' },
   own_password_changed: { en: 'Changed their own password', mr: 'स्वतःचा पासवर्ड बदलला' },
+  own_number_confirmed: { en: 'Confirmed their own number', mr: 'स्वतःच्या नंबरची खात्री केली' },
   recovery_codes_made: { en: 'Made new recovery codes', mr: 'नवीन राखीव कोड घेतले' },
   recovery_code_used: { en: 'Logged in by a recovery code', mr: 'राखीव कोडने लॉगिन केले' },
   site_declared_live: { en: 'Said that this is now the live site', mr: 'हेच आता सुरू असलेले संकेतस्थळ असल्याचे नोंदवले' },

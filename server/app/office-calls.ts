@@ -42,6 +42,7 @@ import { reviewHandlers } from '../features/office/review/handlers.ts'
 import { orderHandlers } from '../features/office/review/order-handlers.ts'
 import { requestHandlers } from '../features/office/review/request-handlers.ts'
 import { officeAccountHandlers } from '../features/office/staff/account-handlers.ts'
+import { ownNumberHandlers } from '../features/office/staff/own-number.ts'
 import { staffHandlers } from '../features/office/staff/handlers.ts'
 import { officeJoinHandlers } from '../features/office/staff/join-handlers.ts'
 import { officeLoginHandlers } from '../features/office/staff/login-handlers.ts'
@@ -69,6 +70,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...officeLoginHandlers(atDoor),
     ...officeJoinHandlers(atDoor),
     ...officeAccountHandlers(atDoor),
+    ...ownNumberHandlers(parts),
     ...officeCandidateHandlers(parts),
     ...officeFamilyHandlers(),
     ...staffHandlers(parts),

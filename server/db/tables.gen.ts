@@ -1216,6 +1216,12 @@ export interface Tables {
     morning_letter: Generated<boolean>
     urgent_letter: Generated<boolean>
   }
+  staff_contacts: {
+    staff_id: string
+    contact_hash: Buffer
+    masked: string
+    confirmed_at: Date
+  }
   staff_invitations: {
     token_hash: Buffer
     id: string

@@ -16,6 +16,7 @@ import { withinOfficeBudget } from '#server/features/access/codes/limits.ts'
 import type { CallerPurpose } from '#server/features/access/codes/rules.ts'
 import { sendCode } from '#server/features/access/codes/send-code.ts'
 import { channelsNow, withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
+import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -187,6 +188,7 @@ export async function beginChange(
   refuseSameContact(account, contact)
   if (await isVerifiedByOther(db, contact.columns, account.id)) throw takenContact(contact.columns)
   await refuseBarred(db, secrets, contactsAfter(account, contact))
+  await refuseStaffContact(db, secrets, [contact.identityKey])
   const kind = 'email' in contact.columns ? 'email' : 'number'
   const language = (await readRecipient(db, account.id))?.language ?? 'en'
   // The code of the new contact proves that one alone, so it cannot go by the other channel.

@@ -22,6 +22,7 @@ import {
 import { insertAnswer, isNotTheirs } from '#server/features/families/candidate-consent/queries.ts'
 import { candidateSentences } from '#server/features/families/candidate-consent/words.ts'
 import { lockRecord } from '#server/features/shared/member-record/queries.ts'
+import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import type { Act, InAct } from '#server/http/acts.ts'
 import { Refusal, type Sentence } from '#server/http/refusal.ts'
@@ -82,6 +83,7 @@ async function refuseCandidateContact(
   const personId = await personOf(db, contact)
   if (joined.some(person => person.personId === personId)) refuse(familySentences.isThere)
   if (!(await readCandidateYes(db, memberId)).isGiven) refuse(familySentences.agreesFirst)
+  await refuseStaffContact(db, secrets, [contact.key])
   if (await isNotTheirs(db, memberId, hashOf(secrets, contact))) refuse(candidateSentences.notTheirs)
 }
 

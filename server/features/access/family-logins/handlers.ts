@@ -2,6 +2,7 @@ import { broken } from '#contract/field-words.ts'
 import type { FamilyRole } from '#domain/access/family-logins.ts'
 import type { Db } from '#server/db/open.ts'
 import { hashOf } from '#server/features/families/candidate-consent/contact.ts'
+import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -57,6 +58,7 @@ export function familyLoginHandlers(dependencies: AccessDependencies): HandlersO
           fields: { [field]: broken('same_contact') },
           sentence: familySentences.ownContact,
         })
+      await refuseStaffContact(db, secrets, [contact.key])
       if (!channels[contact.channel]) throw new Refusal('channel_closed')
       await limits.countOrRefuse(`family invited ${viewer.id}`, invitationsADay)
       const invite = () =>

@@ -42,9 +42,15 @@ export function officeAccountHandlers({
   return {
     async officeAccount({ staff, now }) {
       const { totpSealed, letters } = await ownLogin(staff)
+      const own = await db
+        .selectFrom('staff_contacts')
+        .select('masked')
+        .where('staff_id', '=', staff.id)
+        .executeTakeFirst()
       const sessions = await openSessionsOf(db, staff.id, now)
       return {
         has_app: totpSealed !== null,
+        number: own?.masked ?? null,
         letters,
         recovery_codes_left: await countRecoveryCodes(db, staff.id),
         sessions: sessions.map(one => ({
