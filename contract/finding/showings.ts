@@ -15,7 +15,7 @@ export const ownShowings = endpoint({
   output: z.object({
     shown: z.number().nullable(),
     opened: z.number().nullable(),
-    /** No day on which matches showed the profile is counted yet. */
+    /** The family has just joined, and noughts are not told. */
     is_new: flag,
     /** What the viewer's biodata has, of what helps most. */
     has_photo: flag,

@@ -87,6 +87,8 @@ export const planList = endpoint({
   output: pageOf(plan).extend({
     /** Contact views left of the current plan; null without one. */
     contact_views_left: z.number().nullable(),
+    /** Views of the current plan that came back, because the number was dead. */
+    contact_views_returned: z.number(),
     /** Whether the payment window takes real money. The sandbox of the demo does not. */
     is_sandbox: flag,
   }),

@@ -123,6 +123,10 @@ export const staffActs = {
   upi_ordered: { en: 'Showed a QR for a payment by UPI', mr: 'UPI ने पैसे भरण्यासाठी QR दाखवला' },
   payment_confirmed: { en: 'Confirmed a payment by UPI', mr: 'UPI ने आलेल्या रकमेची खात्री केली' },
   statement_read: { en: 'Read a bank statement', mr: 'बँकेचे विवरणपत्र तपासले' },
+  statement_columns_forgotten: {
+    en: 'Forgot what the columns of a bank statement mean',
+    mr: 'बँकेच्या विवरणपत्रातील रकान्यांचा लक्षात ठेवलेला अर्थ काढून टाकला',
+  },
   sealed_record_opened: { en: 'Opened the sealed record', mr: 'मोहोरबंद नोंद उघडली' },
   sealed_file_opened: { en: 'Opened a file of the sealed record', mr: 'मोहोरबंद नोंदीतील फाइल उघडली' },
   plan_made: { en: 'Made a plan', mr: 'योजना तयार केली' },

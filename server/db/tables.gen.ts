@@ -1271,7 +1271,7 @@ export interface Tables {
   }
   statement_columns: {
     header: string
-    meaning: 'day' | 'utr' | 'credit' | 'direction' | 'none'
+    meaning: 'day' | 'utr' | 'credit' | 'amount' | 'direction' | 'none'
   }
   states: {
     id: string

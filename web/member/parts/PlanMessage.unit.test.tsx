@@ -26,7 +26,14 @@ const plan = (change: Partial<SubscriptionPlan>): SubscriptionPlan => ({
 
 function messageWith(list: SubscriptionPlan[], language: Language): string {
   const client = new QueryClient()
-  const page = { count: list.length, list, next_offset: null, contact_views_left: null, is_sandbox: 0 } as const
+  const page = {
+    count: list.length,
+    list,
+    next_offset: null,
+    contact_views_left: null,
+    contact_views_returned: 0,
+    is_sandbox: 0,
+  } as const
   client.setQueryData(plansQuery.queryKey, page)
   const html = renderToStaticMarkup(
     <LanguageContext value={language}>

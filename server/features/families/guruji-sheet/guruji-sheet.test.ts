@@ -71,6 +71,7 @@ describe('a sheet for the guruji', () => {
     await shortlists(him, her)
     const { text } = await readPdf((await fetches((await asks(him, her)).body.url)).rawPayload)
     expect(text).toContain('No kundali: the birth time is not given.')
+    expect(text).toContain('Gun Milan: not known')
     expect(text).toContain("The bride's nakshatra is not known.")
   })
 

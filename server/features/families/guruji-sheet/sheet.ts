@@ -84,7 +84,7 @@ export async function gurujiSheet(db: Db, data: MasterData, request: SheetReques
 
 function presentKootas(result: Breakdown, language: Language): GurujiSheet['kootas'] {
   const t = sheetWords(language)
-  if (!result.known) return { missing: result.missing.map(({ text }) => text[language]) }
+  if (!result.known) return { missing: [t.notKnown, ...result.missing.map(({ text }) => text[language])] }
   const number = (points: number) => digits(language, points)
   return {
     title: t.kootas,

@@ -12,6 +12,7 @@ export const sheetWords = catalogue({
   lagna: ['Lagna', 'लग्न'],
   retrograde: ['R', 'व'],
   kootas: ['Gun Milan: the eight kootas', 'गुण मिलन: आठ कूटे'],
+  notKnown: ['Gun Milan: not known', 'गुण मिलन: माहीत नाही'],
   koota: ['Koota', 'कूट'],
   points: ['Points', 'गुण'],
   working: ['Working', 'कसे आले'],

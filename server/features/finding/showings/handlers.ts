@@ -4,7 +4,7 @@ import { countOrFew } from '#domain/finding/shown.ts'
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { readOwnShowings } from './queries.ts'
-import { isUncounted } from './rules.ts'
+import { isNewlyJoined } from './rules.ts'
 
 export const showingHandlers = ({ db }: { db: Db }): HandlersOf<'ownShowings'> => ({
   async ownShowings({ viewer, now }) {
@@ -13,7 +13,7 @@ export const showingHandlers = ({ db }: { db: Db }): HandlersOf<'ownShowings'> =
     return {
       shown: countOrFew(own.shown),
       opened: countOrFew(own.opened),
-      is_new: isUncounted(own.joined_at, today) ? 1 : 0,
+      is_new: isNewlyJoined(own.joined_at, today) ? 1 : 0,
       has_photo: own.has_photo ? 1 : 0,
       has_birth_time: own.has_birth_time ? 1 : 0,
     }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, type Day } from '#domain/calendar.ts'
+import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
 import { daysCounted } from '#domain/finding/fair-order.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
@@ -146,7 +146,7 @@ export async function readOwnShowings(
       (select coalesce(sum(shown), 0)::int from showing_counts
         where member_id = ${viewer.id} and day >= ${since} and day < ${today}) as shown,
       (select count(*)::int from visits join members on members.id = visits.visitor_id
-        where visited_id = ${viewer.id} and last_day >= ${since} and last_day < ${today}
+        where visited_id = ${viewer.id} and last_day >= ${since} and first_at < ${startOfDayInIndia(today)}
           and ${visibleInLists(viewer, today)}) as opened,
       exists (select from photos where member_id = ${viewer.id} and status <> 'rejected') as has_photo,
       own.joined_at, own.birth_time is not null as has_birth_time

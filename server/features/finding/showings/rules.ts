@@ -21,5 +21,7 @@ export const isNight = (now: Date): boolean => dayInIndia(new Date(now.getTime()
 export const fairDayAt = (now: Date, isCounted: boolean): Day =>
   isNight(now) && !isCounted ? addDays(dayInIndia(now), -1) : dayInIndia(now)
 
-/** Matches show a profile from the day after it joined, and that day is counted when it is over. */
-export const isUncounted = (joinedAt: Date, today: Day): boolean => joinedAt >= startOfDayInIndia(addDays(today, -1))
+/** Noughts discourage a family that has just joined: for so many days they are not told. */
+const daysWithoutNoughts = 3
+export const isNewlyJoined = (joinedAt: Date, today: Day): boolean =>
+  joinedAt >= startOfDayInIndia(addDays(today, 1 - daysWithoutNoughts))

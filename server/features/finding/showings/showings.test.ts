@@ -302,8 +302,13 @@ describe('what a family reads of itself', () => {
     await open(4, 6)
     untilNight()
     await night()
+    expect(await ownShowings(her)).toMatchObject({ shown: 7, opened: 6, is_new: 1 })
+    untilNight()
+    // Those who come again today were there before: the count and the list of visitors are of the same families.
+    await open(0, 6)
     const own = await ownShowings(her)
     expect(own).toMatchObject({ shown: 7, opened: 6, is_new: 0 })
+    expect((await world.call('visitorList', {}, { token: her.token })).body.count).toBe(own.opened)
     expect(JSON.stringify(own)).not.toMatch(/Plantvisitor/)
     // One who blocks her is gone from both, the count and the list of visitors.
     await blocks(world, visitors[0] as TestMember, her)

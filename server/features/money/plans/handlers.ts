@@ -14,7 +14,7 @@ import { presentFlag } from '#server/http/wire-values.ts'
 import type { Gateway } from '#server/ports/gateway.ts'
 import { countFitsOf, type FitCounting } from './fit-counts.ts'
 import { presentPrice, readPrices } from './prices.ts'
-import { type PlanForSale, plansOnSale } from './queries.ts'
+import { countReturnedViews, type PlanForSale, plansOnSale } from './queries.ts'
 
 const offers = { new: 'BUY', upgrade: 'UPGRADE', renewal: 'RENEW' } as const satisfies Record<PurchaseKind, string>
 
@@ -40,6 +40,7 @@ export function membershipHandlers(
         count: plans.length,
         next_offset: nextOffset(input.offset, plans.length),
         contact_views_left: running && running.contactViews - running.contactViewsSpent - running.heldViews,
+        contact_views_returned: running ? await countReturnedViews(db, running.id) : 0,
         is_sandbox: presentFlag(gateway?.name === 'sandbox'),
         list: plans.slice(from, from + pageSize).map(plan => {
           const isCurrent = plan.id === running?.planId

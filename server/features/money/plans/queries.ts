@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { findsRow } from '#server/db/outcome.ts'
+import { findsRow, rowCount } from '#server/db/outcome.ts'
 import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import type { Plan } from '#server/features/money/memberships/rules.ts'
 import { isCompleteOrder, type PlanNames } from './rules.ts'
@@ -155,3 +155,8 @@ export async function setPlanOrder(trx: Db, ids: readonly string[]): Promise<str
     await trx.updateTable('plans').set({ position }).where('id', '=', id).execute()
   return ids.flatMap(id => names.get(id) ?? [])
 }
+
+export const countReturnedViews = (db: Db, membershipId: string): Promise<number> =>
+  rowCount(
+    db.selectFrom('contact_views').where('membership_id', '=', membershipId).where('returned_at', 'is not', null),
+  )

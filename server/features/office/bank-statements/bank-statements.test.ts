@@ -6,7 +6,7 @@ import { ordersByUpi, paysByUpi } from '#server/testing/upi.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
-const sections = { columns: '', match_again: 'N' }
+const sections = { columns: '', lines_seen: 'Y', match_again: 'N' }
 
 /** Sends a statement as the treasurer's page does. */
 async function reads(by: TestStaff, text: string, more: Partial<typeof sections> = {}) {
@@ -60,6 +60,12 @@ describe('a bank statement', () => {
     const { columns } = first.body as { columns: { name: string; samples: string[]; meaning: string }[] }
     expect(columns.some(({ samples }) => samples.some(sample => sample.includes(utr)))).toBe(true)
     const matched = { columns: columns.map(({ meaning }) => meaning).join(',') }
+    const seen = (await reads(treasurer, bank(utr), { ...matched, lines_seen: 'N' })).body
+    expect([seen.result, seen.preview]).toMatchObject([
+      null,
+      { credits: 1, others: 1, lines: [{ day: '2026-01-15', amount: 1500, text: expect.stringContaining(utr) }] },
+    ])
+    expect((await payments(treasurer, utr))?.upi?.state).not.toBe('CONFIRMED')
     expect((await reads(treasurer, bank(utr), matched)).body.result).toMatchObject({ confirmed: 1, from: '2026-01-15' })
     expect((await payments(treasurer, utr))?.upi).toMatchObject({ state: 'CONFIRMED', stated: 1500 })
     // The next one of this bank asks nothing.
@@ -67,6 +73,8 @@ describe('a bank statement', () => {
     await pays(clerk, next)
     expect((await reads(treasurer, bank(next))).body.result).toMatchObject({ confirmed: 1, differing: 0 })
     expect((await reads(treasurer, bank(next), { match_again: 'Y' })).body.columns).toHaveLength(columns.length)
+    // What was forgotten is asked of the next statement too.
+    expect((await reads(treasurer, bank(next))).body.columns).toHaveLength(columns.length)
   })
 
   it('is read by a treasurer or an ADMIN, never by a clerk who enters payments', async () => {
@@ -75,6 +83,8 @@ describe('a bank statement', () => {
     expect((await reads(clerk, plain)).status).toBe(403)
     expect((await reads(admin, plain)).status).toBe(200)
     expect((await reads(admin, plain, { columns: 'day,none,none,none,credit,none' })).status).toBe(400)
+    // A column of debits is not money that came in, whoever says so.
+    expect((await reads(admin, plain, { columns: 'day,utr,utr,credit,none,none' })).status).toBe(400)
     expect((await reads(admin, 'Date,Ref,Deposit\nopening,,\n', { columns: 'day,utr,credit' })).status).toBe(400)
   })
 
@@ -83,7 +93,7 @@ describe('a bank statement', () => {
     // The number that the third bank writes beside its debit.
     await pays(clerk, '499999999999')
     const bank = banks['one column of amounts with its direction'] as (utr: string) => string
-    const columns = 'none,day,utr,credit,direction'
+    const columns = 'none,day,utr,amount,direction'
     expect((await reads(treasurer, bank('499999999998'), { columns })).body.result).toMatchObject({ confirmed: 0 })
     expect((await payments(treasurer, '499999999999'))?.upi?.state).toBe('MISSED')
     await world.db.updateTable('upi_payments').set({ confirmed_at: world.clock.now() }).execute()
@@ -136,7 +146,7 @@ describe('what a statement does not confirm', () => {
   it('with another amount is left to a treasurer at once, and says what the bank has', async () => {
     const [clerk, treasurer] = [await createStaff(world), await createStaff(world, 'TREASURER')]
     const plain = banks['one column of amounts with its direction'] as (utr: string, amount?: string) => string
-    const columns = 'none,day,utr,credit,direction'
+    const columns = 'none,day,utr,amount,direction'
     await pays(clerk, '430000000001')
     expect((await reads(treasurer, plain('430000000001', '500'), { columns })).body.result).toMatchObject({
       confirmed: 0,
@@ -154,7 +164,7 @@ describe('what a statement does not confirm', () => {
   it('and came after it was taken back is named, to be returned', async () => {
     const [clerk, treasurer] = [await createStaff(world), await createStaff(world, 'TREASURER')]
     const plain = banks['one column of amounts with its direction'] as (utr: string) => string
-    const columns = 'none,day,utr,credit,direction'
+    const columns = 'none,day,utr,amount,direction'
     await pays(clerk, '460000000001')
     const payment = await payments(treasurer, '460000000001')
     const back = { uuid: payment?.uuid ?? '', reason: 'The bank has no such transfer' }

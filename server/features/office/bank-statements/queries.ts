@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type ColumnMeaning, columnMeanings } from '#domain/money/bank-statements.ts'
 import { entryKey } from '#domain/office/import-values.ts'
 import type { Db } from '#server/db/open.ts'
+import { hasDeleted } from '#server/db/outcome.ts'
 
 const isMeaning = (text: string): text is ColumnMeaning => columnMeanings.some(one => one === text)
 
@@ -16,6 +17,10 @@ export async function rememberedMeanings(db: Db, headings: readonly string[]): P
   const meanings = headings.map(heading => (heading ? known.get(entryKey(heading)) : 'none'))
   return meanings.every(one => one !== undefined && isMeaning(one)) ? (meanings as ColumnMeaning[]) : null
 }
+
+/** Forgets what these headings mean. Whether anything was forgotten. */
+export const forgetMeanings = (trx: Db, headings: readonly string[]): Promise<boolean> =>
+  hasDeleted(trx.deleteFrom('statement_columns').where(sql<boolean>`header = any(${headings.map(entryKey)}::text[])`))
 
 /** Remembers what the headings mean, in place of what they meant before. */
 export async function rememberMeanings(

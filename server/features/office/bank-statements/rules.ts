@@ -12,28 +12,46 @@ export function headingsAt(lines: readonly (readonly string[])[]): number {
   return filled.indexOf(Math.max(...filled))
 }
 
+const bothWays =
+  /^(?:(?:txn|transaction|tran)\.? ?)?type$|(?:dr|debit|नावे) ?[/|] ?(?:cr|credit|जमा)|(?:cr|credit|जमा) ?[/|] ?(?:dr|debit|नावे)/i
 const words: readonly [ColumnMeaning, RegExp][] = [
   ['day', /date|दिनांक|तारीख/i],
-  ['direction', /^(?:dr|cr|type|debit ?\/ ?credit|dr ?\/ ?cr|cr ?\/ ?dr)$/i],
+  ['direction', bothWays],
+  ['none', /debit|withdraw|\bdr\b|paid ?out|नावे|खर्च|काढले|balance|शिल्लक/i],
   ['utr', /utr|rrn|ref|narration|particular|description|remark|details|तपशील/i],
-  ['credit', /credit|deposit|amount|जमा|रक्कम/i],
+  ['credit', /credit|deposit|\bcr\b|paid ?in|जमा/i],
+  ['amount', /amount|amt|रक्कम/i],
 ]
+
+const meaningOf = (heading: string): ColumnMeaning | undefined =>
+  words.find(([, pattern]) => pattern.test(heading.trim()))?.[0]
+
+/** Whether the words of a heading say that debits stand in its column. */
+const mayHoldDebits = (heading: string): boolean => ['none', 'amount'].includes(meaningOf(heading) ?? 'credit')
 
 /** A first proposal by the words of the headings, for a person to correct. A second column of one day or amount means none. */
 export function proposedMeanings(headings: readonly string[]): ColumnMeaning[] {
   const taken = new Set<ColumnMeaning>()
-  return headings.map(heading => {
-    const meaning = words.find(([, pattern]) => pattern.test(heading.trim()))?.[0] ?? 'none'
+  const meanings = headings.map(heading => {
+    const meaning = meaningOf(heading) ?? 'none'
     if (meaning !== 'utr' && taken.has(meaning)) return 'none'
     taken.add(meaning)
     return meaning
   })
+  return taken.has('credit') ? meanings.map(one => (one === 'amount' ? 'none' : one)) : meanings
 }
 
-/** Whether a statement can be read by these meanings. A UTR may stand in more than one column. */
-export function isMatched(meanings: readonly ColumnMeaning[]): boolean {
-  const count = (meaning: ColumnMeaning) => meanings.filter(one => one === meaning).length
-  return count('day') === 1 && count('credit') === 1 && count('utr') >= 1 && count('direction') <= 1
+/** Whether a statement can be read by these meanings. A UTR may stand in more than one column; debits are never credits. */
+export function isMatched(headings: readonly string[], meanings: readonly ColumnMeaning[]): boolean {
+  const count = (...wanted: ColumnMeaning[]) => meanings.filter(one => wanted.includes(one)).length
+  return (
+    meanings.length === headings.length &&
+    count('day') === 1 &&
+    count('credit', 'amount') === 1 &&
+    count('utr') >= 1 &&
+    count('direction') <= 1 &&
+    !headings.some((heading, at) => meanings[at] === 'credit' && mayHoldDebits(heading))
+  )
 }
 
 /** Banks put zeros before the twelve digits of a UTR, and letters or slashes around them. */
@@ -44,33 +62,52 @@ const utrs = (text: string): string[] =>
 const statementDay = (text: string): Day | null =>
   dayOf(plainDigits(text).replace(/^(\d{1,2}[-/. ](?:\d{1,2}|\p{L}+)[-/. ])(\d{2})(?!\d)/u, '$120$2'))
 
-/** Null for what is no amount of money that came in: 1,500.00, ₹ 1500, 1500.00 Cr. */
-function creditPaise(text: string): number | null {
-  const amount = /^(?:₹|rs\.?|inr)? ?(\d[\d,]*)(?:\.(\d{1,2}))? ?(?:cr\.?)?$/i.exec(plainDigits(text).trim())
+/** What a cell says: 1,500.00, ₹ 1500, 1500.00 Cr, +1500. Null for what is no amount or is marked as a debit. */
+function amountOf(text: string): { paise: number; isMarked: boolean } | null {
+  const amount = /^(\+)? ?(?:₹|rs\.?|inr)? ?(\d[\d,]*)(?:\.(\d{1,2}))? ?(cr\.?|\(cr\)|जमा)?$/i.exec(
+    plainDigits(text).trim(),
+  )
   if (!amount) return null
-  return Number(amount[1]?.replaceAll(',', '')) * 100 + Number((amount[2] ?? '').padEnd(2, '0'))
+  const [, plus, rupees = '', paise = '', mark] = amount
+  return {
+    paise: Number(rupees.replaceAll(',', '')) * 100 + Number(paise.padEnd(2, '0')),
+    isMarked: Boolean(plus || mark),
+  }
 }
+
+const isNegative = (text = ''): boolean => /^[-−(] ?(?:₹|rs\.?|inr)? ?\d/i.test(plainDigits(text).trim())
+const saysCredit = (text = ''): boolean => /^(?:c|cr\.?|credit|जमा)$/i.test(text.trim())
 
 /** A line with money that came in. Its UTR is one of these numbers. */
 export interface StatementLine {
   day: Day
   paise: number
   utrs: string[]
+  /** What stands in the columns that hold the UTR. */
+  text: string
 }
 
-/** The money that came in. A line that cannot be read so is a debit, a balance or the bank's own words. */
+/**
+ * The money that came in. A line that cannot be read so is a debit, a balance or the bank's own words: an amount in a column for
+ * both is a credit only by a direction, a mark or, where others are negative, its sign.
+ */
 export function statementLines(
   rows: readonly (readonly string[])[],
   meanings: readonly ColumnMeaning[],
 ): StatementLine[] {
   const at = (meaning: ColumnMeaning) => meanings.indexOf(meaning)
-  const [dayAt, creditAt, directionAt] = [at('day'), at('credit'), at('direction')]
+  const [dayAt, directionAt, creditAt] = [at('day'), at('direction'), at('credit')]
+  const amountAt = creditAt >= 0 ? creditAt : at('amount')
+  const isCreditAlone = creditAt >= 0 || rows.some(cells => isNegative(cells[amountAt]))
   return rows.flatMap(cells => {
     const day = statementDay(cells[dayAt] ?? '')
-    const paise = creditPaise(cells[creditAt] ?? '')
-    const isDebit = directionAt >= 0 && !/^c/i.test((cells[directionAt] ?? '').trim())
-    if (!day || !paise || isDebit) return []
-    const found = meanings.flatMap((meaning, column) => (meaning === 'utr' ? utrs(cells[column] ?? '') : []))
-    return [{ day, paise, utrs: [...new Set(found)] }]
+    const amount = amountOf(cells[amountAt] ?? '')
+    if (!day || !amount?.paise) return []
+    const isCredit = directionAt >= 0 ? saysCredit(cells[directionAt]) : isCreditAlone || amount.isMarked
+    if (!isCredit) return []
+    const texts = meanings.flatMap((meaning, column) => (meaning === 'utr' ? [cells[column] ?? ''] : []))
+    return [
+      { day, paise: amount.paise, utrs: [...new Set(texts.flatMap(utrs))], text: texts.filter(Boolean).join(' · ') },
+    ]
   })
 }

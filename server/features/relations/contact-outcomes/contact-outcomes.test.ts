@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { OutcomeName } from '#contract/relations/contact-outcomes.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
+import { formatLongDay } from '#domain/format/date.ts'
 import { rememberDevice } from '#server/features/access/known-devices/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import { telling } from '#server/testing/deliveries.ts'
-import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
+import { blocks, bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { actOnSilence, askOwners, askViewers } from './job.ts'
@@ -123,6 +125,21 @@ describe('a number that two families call dead', () => {
     for (const him of [...families, silent]) expect(await spentBy(him)).toBe(0)
     expect(await spentBy(longAgo)).toBe(1)
     expect(await bellOf(silent)).toContain('VIEW_RETURNED')
+    const { token } = silent
+    const told = async () => (await world.call('notificationList', { offset: 0, limit: 4 }, { token })).body.list
+    const openedOn = formatLongDay(dayInIndia(new Date(world.clock.now().getTime() - 74 * hourMs)), 'en')
+    const { last_name, registration_no } = await world.db
+      .selectFrom('members')
+      .select(['last_name', 'registration_no'])
+      .where('id', '=', her.id)
+      .executeTakeFirstOrThrow()
+    const named = `${last_name} (${registration_no}), which you opened on ${openedOn}`
+    expect((await told())[0]?.description).toContain(named)
+    expect((await world.call('planList', {}, { token })).body).toMatchObject({ contact_views_returned: 1 })
+    // Of a family that blocks the reader nothing is told any more, the name neither.
+    await blocks(world, her, silent)
+    expect(JSON.stringify(await told())).not.toContain(registration_no)
+    await world.db.deleteFrom('blocks').execute()
     expect((await world.call('viewedContacts', {}, { token: silent.token })).body.list).toMatchObject([
       { is_returned: 1 },
     ])

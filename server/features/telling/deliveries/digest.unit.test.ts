@@ -13,6 +13,7 @@ const row: NotificationRow = {
   first_name: 'Amit',
   last_name: 'Kale',
   second_script: { last_name: 'काळे' },
+  viewed_at: null,
   registration_no: 'G10001',
   interest_status: 'pending',
 }

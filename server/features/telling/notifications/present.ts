@@ -1,5 +1,7 @@
 import { memberForms } from '#contract/families/second-script.ts'
 import type { Notification } from '#contract/telling/notifications.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import { formatLongDay } from '#domain/format/date.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import { told, wireOf } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
@@ -15,7 +17,10 @@ const familyOf = ({ last_name, registration_no }: NotificationRow) =>
   last_name ? `${oneLine(last_name)} (${registration_no})` : ''
 
 export const sentenceOf = (row: NotificationRow, language: Language): string =>
-  notificationSentences(language)[row.type](familyOf(rowIn(language, row)))
+  notificationSentences(language)[row.type](
+    familyOf(rowIn(language, row)),
+    row.viewed_at ? formatLongDay(dayInIndia(new Date(row.viewed_at)), language) : '',
+  )
 
 /** The page that a notification leads to. It is always one of this site, made of fixed paths and an id. */
 function linkOf({ type, from_id, source_id, interest_status }: NotificationRow): string {

@@ -51,6 +51,8 @@ export interface NotificationRow {
   last_name: string | null
   second_script: SecondScript | null
   registration_no: string | null
+  /** When the number was opened whose view came back; null for any other notification. */
+  viewed_at: string | null
   /** The state of the interest that it tells of; null for any other notification. */
   interest_status: 'pending' | 'accepted' | 'rejected' | 'cancelled' | null
 }
@@ -67,19 +69,28 @@ const nameInStory = (part: 'first_name' | 'last_name') => sql`(
   select case sender.gender when 'M' then ${sql.ref(`groom_${part}`)} else ${sql.ref(`bride_${part}`)} end
   from success_stories where success_stories.id = notifications.source_id and notifications.type = 'story_to_confirm')`
 
-/** Of a recalled profile families read the surname and the number alone, so the notification has no sender. */
-const ofRecalled = (column: 'last_name' | 'registration_no' | 'second_script') => sql`(
-  select ${sql.ref(`recalled.${column}`)} from recalls join members recalled on recalled.id = recalls.member_id
-  where recalls.id = notifications.source_id and notifications.type = 'profile_recalled')`
+/** The owner of a dead number, whom the reader knows, and the day on which the reader opened it. */
+const deadNumber = sql`from contact_views join members named on named.id = contact_views.viewed_id
+    and named.status in ('active', 'paused')
+  where notifications.type = 'view_returned' and contact_views.viewer_id = notifications.member_id
+    and contact_views.viewed_id = notifications.source_id
+    and not exists (select from blocks where (blocker_id, blocked_id)
+      in ((notifications.member_id, named.id), (named.id, notifications.member_id)))`
 
-export const notificationColumns = sql`notifications.id, notifications.type, notifications.from_id,
+/** Of some profiles families read the surname and the number alone, so the notification has no sender. */
+const ofNamed = (column: 'last_name' | 'registration_no' | 'second_script') => sql`coalesce((
+  select ${sql.ref(`named.${column}`)} from recalls join members named on named.id = recalls.member_id
+  where recalls.id = notifications.source_id and notifications.type = 'profile_recalled'), (
+  select ${sql.ref(`named.${column}`)} ${deadNumber}))`
+
+export const notificationColumns = sql`(select contact_views.at ${deadNumber}) as viewed_at, notifications.id, notifications.type, notifications.from_id,
   notifications.source_id, notifications.created_at, notifications.read_at, notifications.opened_at,
-  coalesce(sender.registration_no, ${ofRecalled('registration_no')}) as registration_no,
+  coalesce(sender.registration_no, ${ofNamed('registration_no')}) as registration_no,
   (select interests.status from interests
     where interests.id = notifications.source_id and notifications.type like 'interest%') as interest_status,
   coalesce(${nameInStory('first_name')}, sender.first_name) as first_name,
-  coalesce(${nameInStory('last_name')}, sender.last_name, ${ofRecalled('last_name')}) as last_name,
-  case when notifications.type <> 'story_to_confirm' then coalesce(sender.second_script, ${ofRecalled('second_script')}) end
+  coalesce(${nameInStory('last_name')}, sender.last_name, ${ofNamed('last_name')}) as last_name,
+  case when notifications.type <> 'story_to_confirm' then coalesce(sender.second_script, ${ofNamed('second_script')}) end
     as second_script`
 
 /** A page of notifications and the count of all, in one row. */

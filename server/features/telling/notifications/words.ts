@@ -1,7 +1,8 @@
 import type { NotificationType } from '#domain/telling/told.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
-type Sentences = Record<NotificationType, (family: string) => string>
+/** `day` is told where a view came back: the one on which it was spent. */
+type Sentences = Record<NotificationType, (family: string, day: string) => string>
 
 /**
  * `family` is a surname with a registration number. A notice names no reason and no number to call, but a warning what to do.
@@ -40,8 +41,14 @@ export const notificationSentences = catalogue<Sentences>({
     family => `${family} यांच्याशी बोलणे झाले का? एका टॅपमध्ये सांगा, पुढच्या कुटुंबाला मदत होईल`,
   ],
   view_returned: [
-    () => 'A contact view is yours again: the number that you had opened does not answer',
-    () => 'तुमचा एक संपर्क परत मिळाला आहे: तुम्ही पाहिलेला नंबर लागत नाही',
+    (family, day) =>
+      family
+        ? `A contact view is yours again: the number of ${family}, which you opened on ${day}, does not answer`
+        : 'A contact view is yours again: a number that you had opened does not answer',
+    (family, day) =>
+      family
+        ? `तुमचा एक संपर्क परत मिळाला आहे: तुम्ही ${day} रोजी पाहिलेला ${family} यांचा नंबर लागत नाही`
+        : 'तुमचा एक संपर्क परत मिळाला आहे: तुम्ही पाहिलेला एक नंबर लागत नाही',
   ],
   handpicked: [
     family => `Our counsellors suggest a profile to you: ${family}`,

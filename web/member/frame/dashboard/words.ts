@@ -10,30 +10,18 @@ export const dashboardWords = catalogue({
   interestSent: ['Interest Sent', 'कळवलेली पसंती'],
   interestReceived: ['Interest Received', 'आलेली पसंती'],
   shown: [
-    (times: string, by: string) => `In 30 days your profile was shown ${times} and opened ${by}.`,
-    (times: string, by: string) => `३० दिवसांत तुमचे स्थळ ${times} दाखवले गेले आणि ${by}.`,
-  ],
-  notShownYet: [
-    'Your profile has not been shown to other families in the last 30 days.',
-    'गेल्या ३० दिवसांत तुमचे स्थळ इतर कुटुंबांना दाखवले गेले नाही.',
-  ],
-  notCountedYet: [
-    'Your profile is new. How often it is shown is counted every midnight; you will read it here from tomorrow or the day after.',
-    'तुमचे स्थळ नवीन आहे. ते किती वेळा दाखवले गेले याची मोजणी रोज मध्यरात्री होते; ती उद्यापासून किंवा परवापासून येथे दिसेल.',
-  ],
-  times: [
-    (count: number | null) => (count === null ? 'a few times' : counted(count, 'time')),
-    (count: number | null) => (count === null ? 'काही वेळा' : `${digits('mr', count)} वेळा`),
-  ],
-  openedBy: [
     (count: number | null) =>
-      count === null
-        ? 'by a few families'
-        : count === 0
-          ? 'by nobody yet'
-          : `by ${counted(count, 'family', 'families')}`,
+      `In the last 30 days your profile stood ${count === null ? 'a few times' : counted(count, 'time')} among the matches of other families.`,
     (count: number | null) =>
-      count === null ? 'काही कुटुंबांनी उघडले' : count === 0 ? 'अजून कोणी उघडले नाही' : `${digits('mr', count)} कुटुंबांनी उघडले`,
+      `गेल्या ३० दिवसांत इतर कुटुंबांच्या जुळणाऱ्या स्थळांत तुमचे स्थळ ${count === null ? 'काही' : digits('mr', count)} वेळा दिसले.`,
+  ],
+  opened: [
+    (count: number | null) =>
+      `In the last 30 days ${count === null ? 'a few families' : count === 0 ? 'nobody' : counted(count, 'family', 'families')} opened your profile.`,
+    (count: number | null) =>
+      count === 0
+        ? 'गेल्या ३० दिवसांत तुमचे स्थळ कोणी उघडले नाही.'
+        : `गेल्या ३० दिवसांत ${count === null ? 'काही' : digits('mr', count)} कुटुंबांनी तुमचे स्थळ उघडले.`,
   ],
   helpPhoto: ['A photo would help most', 'फोटोचा सर्वांत जास्त उपयोग होईल'],
   helpWishes: ['Wider expectations would help most', 'अपेक्षा थोड्या सैल केल्यास सर्वांत जास्त उपयोग होईल'],

@@ -33,9 +33,9 @@ export function GunMilan({ breakdown, viewer = null, language }: GunMilanProps) 
           <h2 id="gun-milan" className={language === 'en' ? undefined : eyebrowClass}>
             {t.title}
           </h2>
-          <PetalRing total={scored ? scored.total : null} language={language} />
           {scored ? (
             <>
+              <PetalRing total={scored.total} language={language} />
               <Badge tone={scored.band.code === 'not_recommended' ? 'plain' : 'gold'}>
                 {scored.band.name[language]}
               </Badge>
@@ -67,7 +67,7 @@ function NoScore({ breakdown, viewer, language }: GunMilanProps) {
     <div className={styles.missing}>
       <h3>
         <VerdictMark kind="unknown" />
-        {t.detailsMissing}
+        {t.notKnown}
       </h3>
       <p>{t.missingHelp}</p>
       <ul>

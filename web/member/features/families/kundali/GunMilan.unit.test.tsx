@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { breakdown } from '#domain/kundali/breakdown.ts'
 import { GunMilan } from './GunMilan.tsx'
+import { PetalRing } from './PetalRing.tsx'
 
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0
 const text = (html: string) =>
@@ -55,18 +56,22 @@ describe('Gun Milan on a profile', () => {
 })
 
 describe('without a score', () => {
-  test('it says whose detail is missing, and the ring is bare', () => {
+  test('it says that the score is not known and whose detail is missing, and draws no ring', () => {
     const html = renderToStaticMarkup(<GunMilan breakdown={breakdown({ nakshatra: 3 }, {})} language="en" />)
-    expect(text(html)).toContain('Birth details missing')
+    expect(text(html)).toContain('Not known')
+    expect(text(html)).not.toContain('of 36')
     expect(text(html)).toContain("Bride The bride's nakshatra spans two raas")
     expect(text(html)).toContain("Groom The groom's nakshatra is not known.")
-    expect(count(html, /class="[^"]*full/g)).toBe(0)
     expect(count(html, /<details/g)).toBe(0)
   })
 
-  test("one's own profile shows 0 and blames nobody", () => {
-    const html = renderToStaticMarkup(<GunMilan breakdown={null} language="en" />)
+  test('0 is a score that was computed', () => {
+    const html = renderToStaticMarkup(<PetalRing total={0} language="en" />)
     expect(text(html)).toContain('0 of 36')
-    expect(text(html)).not.toContain('missing')
+  })
+
+  test("one's own profile shows no score and blames nobody", () => {
+    const html = renderToStaticMarkup(<GunMilan breakdown={null} language="en" />)
+    expect(text(html)).not.toMatch(/\d|Not known/)
   })
 })

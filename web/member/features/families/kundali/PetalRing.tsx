@@ -21,20 +21,16 @@ function Petal({ index, total }: { index: number; total: number }) {
   )
 }
 
-/** One petal for each gun, clockwise from the top, and a gold diamond at 18. Without a total all petals are bare. */
-export function PetalRing({ total, language }: { total: number | null; language: Language }) {
+/** One petal for each gun, clockwise from the top, and a gold diamond at 18. */
+export function PetalRing({ total, language }: { total: number; language: Language }) {
   const t = kundaliWords(language)
-  const [points, max] = [digits(language, total ?? 0), digits(language, maxTotal)]
+  const [points, max] = [digits(language, total), digits(language, maxTotal)]
   return (
     <>
-      {total === null ? null : <p className="visually-hidden">{t.score(points, max)}</p>}
-      <svg
-        className={classNames(styles.ring, total === null && styles.unknown)}
-        viewBox="-80 -80 160 160"
-        aria-hidden="true"
-      >
+      <p className="visually-hidden">{t.score(points, max)}</p>
+      <svg className={styles.ring} viewBox="-80 -80 160 160" aria-hidden="true">
         {petals.map(index => (
-          <Petal key={index} index={index} total={total ?? 0} />
+          <Petal key={index} index={index} total={total} />
         ))}
         <circle className={styles.gold} r="76" />
         <circle className={classNames(styles.gold, styles.dotted)} r="40" />

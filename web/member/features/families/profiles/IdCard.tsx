@@ -27,6 +27,7 @@ interface Props {
 const idCardWords = catalogue({
   notSeenSince: [(date: string) => `Not seen here since ${date}`, (date: string) => `${date} पासून येथे आलेले नाहीत`],
   accepted: ['Interest accepted', 'पसंती स्वीकारली आहे'],
+  gunMilanNotKnown: ['Gun Milan: not known', 'गुण मिलन: माहीत नाही'],
   blocked: ['You blocked them', 'तुम्ही यांना ब्लॉक केले आहे'],
 })
 
@@ -50,10 +51,11 @@ export function IdCard({ profile, heading: Heading = 'h1', onGunMilan }: Props) 
           {profile.hasBlocked === 1 ? <Badge tone="warning">{t.blocked}</Badge> : null}
           {isAccepted && profile.hasBlocked === 0 ? <Badge tone="good">{t.accepted}</Badge> : null}
           {onGunMilan ? (
-            <Button
-              small
-              onClick={onGunMilan}
-            >{`${profileWords(language).gunMilan} ${gunMilanOf(profile, language)}`}</Button>
+            <Button small onClick={onGunMilan}>
+              {profile.patrika_known
+                ? `${profileWords(language).gunMilan} ${gunMilanOf(profile, language)}`
+                : t.gunMilanNotKnown}
+            </Button>
           ) : null}
           <IdChecked at={profile.id_checked_at} />
           <CandidateAgrees at={profile.candidate_agreed_at} />

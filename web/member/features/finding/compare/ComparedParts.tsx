@@ -40,11 +40,16 @@ export function ComparedGunMilan({ breakdown }: { breakdown: Breakdown }) {
   const t = compareWords(language)
   if (!breakdown.known)
     return (
-      <ul>
-        {breakdown.missing.map(({ whose, detail, text }) => (
-          <li key={`${whose} ${detail}`}>{text[language]}</li>
-        ))}
-      </ul>
+      <>
+        <p>
+          <b>{t.notKnown}</b>
+        </p>
+        <ul>
+          {breakdown.missing.map(({ whose, detail, text }) => (
+            <li key={`${whose} ${detail}`}>{text[language]}</li>
+          ))}
+        </ul>
+      </>
     )
   const lost = breakdown.kootas.filter(({ points, max }) => points < max)
   return (

@@ -19,6 +19,8 @@ interface Props {
   plan: SubscriptionPlan
   /** The contact views left, for the current plan only. */
   viewsLeft: number | null
+  /** How many views of the current plan came back. */
+  viewsReturned: number
   busy: boolean
   /** Whether this card has the primary button. Only one has. */
   isFirst: boolean
@@ -26,7 +28,7 @@ interface Props {
   children?: ReactNode
 }
 
-export function PlanCard({ plan, viewsLeft, busy, isFirst, onPay, children }: Props) {
+export function PlanCard({ plan, viewsLeft, viewsReturned, busy, isFirst, onPay, children }: Props) {
   const language = useLanguage()
   const t = planWords(language)
   const nameId = useId()
@@ -39,6 +41,7 @@ export function PlanCard({ plan, viewsLeft, busy, isFirst, onPay, children }: Pr
           [t.startDate, formatLongDay(plan.start_date, language)],
           [t.endDate, formatLongDay(plan.end_date, language)],
           [t.viewsLeft, digits(language, viewsLeft ?? 0)],
+          ...(viewsReturned > 0 ? [[t.viewsReturned, digits(language, viewsReturned)] satisfies Fact] : []),
         ] satisfies Fact[])
       : []),
   ]

@@ -61,6 +61,7 @@ export default function PlansScreen() {
                 key={plan.uuid}
                 plan={plan}
                 viewsLeft={data.contact_views_left}
+                viewsReturned={data.contact_views_returned}
                 busy={payment.step === 'preparing' && payment.planId === plan.uuid}
                 isFirst={plan.uuid === firstOffer}
                 onPay={() => {

@@ -14,6 +14,7 @@ export const planWords = catalogue({
   none: ['Membership Plan Not Available', 'सध्या एकही योजना नाही'],
   noneHelp: ['Please ask our office.', 'कृपया आमच्या कार्यालयाला विचारा.'],
   viewsLeft: ['Contact views left', 'शिल्लक संपर्क'],
+  viewsReturned: ['Contact views that came back', 'परत मिळालेले संपर्क'],
   currentPlan: ['Current Plan', 'सध्याची योजना'],
   startDate: ['Start date', 'सुरुवात'],
   endDate: ['End date', 'शेवट'],

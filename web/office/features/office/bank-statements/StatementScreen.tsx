@@ -13,6 +13,7 @@ import { FileDrop } from '#web/ui/files/FileDrop.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { StatementColumns } from './StatementColumns.tsx'
+import { StatementPreview } from './StatementPreview.tsx'
 import { StatementResult } from './StatementResult.tsx'
 import { statementWords } from './words.ts'
 
@@ -24,9 +25,10 @@ export default function StatementScreen() {
   const t = statementWords(language)
   const [file, setFile] = useState<File | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const [meanings, setMeanings] = useState('')
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const send = async (chosen: File, more: { columns?: string; match_again?: 'Y' } = {}) => {
+  const send = async (chosen: File, more: { columns?: string; lines_seen?: 'Y'; match_again?: 'Y' } = {}) => {
     setFailure(null)
     if (chosen.size > statementMaxBytes) return setFailure(t.tooLarge)
     setFile(chosen)
@@ -68,7 +70,19 @@ export default function StatementScreen() {
         <StatementColumns
           columns={answer.columns}
           isBusy={progress !== null}
-          onMatched={columns => void send(file, { columns: columns.join(',') })}
+          onMatched={chosen => {
+            const columns = chosen.join(',')
+            setMeanings(columns)
+            void send(file, { columns })
+          }}
+        />
+      ) : null}
+      {file && answer?.preview ? (
+        <StatementPreview
+          preview={answer.preview}
+          isBusy={progress !== null}
+          onRight={() => void send(file, { columns: meanings, lines_seen: 'Y' })}
+          onWrong={() => void send(file, { match_again: 'Y' })}
         />
       ) : null}
       {answer?.result ? <StatementResult result={answer.result} /> : null}
