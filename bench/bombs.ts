@@ -13,7 +13,7 @@ import { createZstdCompress } from 'node:zlib'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { systemClock } from '#server/ports/clock.ts'
-import { openSecrets } from '#server/ports/secrets.ts'
+import { backupSigner, openSecrets } from '#server/ports/secrets.ts'
 import { writeArchive } from '#server/running/backup/write-archive.ts'
 import { brackets, formatPart, headRow, wideRows, withForgedBlock, xlsx, zipOfNumbers } from '#server/testing/bombs.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
@@ -46,7 +46,7 @@ async function forgedBackup(): Promise<string> {
     sequences: [],
     appSecret: secret,
   }
-  const archive = await writeArchive(path, null, begin)
+  const archive = await writeArchive(path, { passphrase: null, signers: [backupSigner('of somebody else')] }, begin)
   await archive.add({ kind: 'table', name: 'members', columns: ['id'] }, [Buffer.from('1\n'.repeat(1_000))])
   await archive.close({ files: 0, erasedFiles: 0 })
   const megabyte = Buffer.alloc(2 ** 20)

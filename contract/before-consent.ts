@@ -17,6 +17,7 @@ const named = [
   'objectToRequest',
   'removeFromFamily',
   'removeListener',
+  'freezeOwn',
   // Its own record.
   'editProfile',
   'removeProperty',

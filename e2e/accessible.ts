@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { coveredInDialog } from './covered.ts'
+import { coveredInDialog, overlappingInDialog } from './covered.ts'
 import { deskScreen, widened } from './screens.ts'
 
 async function expectNoAxeFindings(page: Page, state: string): Promise<void> {
@@ -10,10 +10,11 @@ async function expectNoAxeFindings(page: Page, state: string): Promise<void> {
   }).toPass({ timeout: 60_000 })
 }
 
-/** Nothing beyond the edge of the screen, and nothing of a dialog under its own foot. */
+/** Nothing beyond the edge of the screen, nothing of a dialog under its own foot, and none of its targets over another. */
 async function expectAllInReach(page: Page, state: string): Promise<void> {
   // Retried while one dialog closes and the next one opens.
   await expect.poll(() => coveredInDialog(page), { message: `${state}: covered in the dialog` }).toEqual([])
+  await expect.poll(() => overlappingInDialog(page), { message: `${state}: targets that overlap` }).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

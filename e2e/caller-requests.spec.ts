@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { readConfig } from '#server/config.ts'
 import { carryOutDue } from '#server/features/access/caller-requests/job.ts'
+import { sendInvitations } from '#server/features/access/family-logins/invitation.ts'
 import { askPartner } from '#server/features/families/stories/partners.ts'
 import { pauseDouble } from '#server/features/office/office-members/join-records.ts'
 import { sendRecalls } from '#server/features/office/recalls/job.ts'
@@ -150,6 +151,9 @@ test('a candidate at the counter shows a photo identity and is invited after the
   await expect(mother.getByText(/उमेदवाराला लॉगिन देण्याची विनंती/)).toBeVisible()
   site.clock.passes(7 * day + 60_000)
   await job()
+  const limits = databaseLimits(site)
+  const sending = { ...site, limits, config: readConfig({}), channels: { SMS: true, EMAIL: true } }
+  await sendInvitations(sending, site.clock.now())
   const code = /\d{8}/.exec(await site.messageTo('+919822066662'))?.[0] ?? ''
   const daughter = await (await browser.newContext({ locale: 'en-IN', reducedMotion: 'reduce' })).newPage()
   await daughter.setViewportSize({ width: 360, height: 740 })
@@ -262,7 +266,7 @@ test('two of the office have families warned of a false profile, who read what t
   await button(dialog(clerk), 'दुजोरा द्या').click()
   await expect(clerk.getByText(/एका मिनिटात पाठवले जाईल/)).toBeVisible()
   site.clock.passes(61_000)
-  const limits = databaseLimits(site.db, site.clock)
+  const limits = databaseLimits(site)
   await sendRecalls({ ...site, limits, config: readConfig({}), channels: { SMS: true, EMAIL: true } }, site.clock.now())
   await clerk.reload()
   await clerk

@@ -33,3 +33,34 @@ export const coveredInDialog = (page: Page): Promise<string[]> =>
     })
     return covered
   })
+
+/** The pairs of targets in the open dialog that share some of the screen, so that a finger meant for one may press the other. */
+export const overlappingInDialog = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
+    if (!dialog) return []
+    /** The part of an element that is in sight of whatever scrolls around it. */
+    const inSight = (element: Element) => {
+      const box = element.getBoundingClientRect()
+      let { left, right, top, bottom } = box
+      for (let above = element.parentElement; above && above !== dialog; above = above.parentElement) {
+        if (getComputedStyle(above).overflow === 'visible') continue
+        const edge = above.getBoundingClientRect()
+        ;[left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+        ;[top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+      }
+      return { left, right, top, bottom }
+    }
+    const targets = [...dialog.querySelectorAll('a[href], button, summary, label:has(input)')]
+      .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map(element => ({ element, ...inSight(element) }))
+    const name = (element: Element) => element.textContent?.trim() || element.getAttribute('aria-label')
+    return targets.flatMap((one, at) =>
+      targets.slice(at + 1).flatMap(other => {
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+        if (wide <= 1 || high <= 1 || one.element.contains(other.element)) return []
+        return [`"${name(one.element)}" and "${name(other.element)}" overlap by ${Math.round(high)} px`]
+      }),
+    )
+  })

@@ -148,7 +148,8 @@ test('a push is shown without the site being open, and a phone is asked for it o
       asked.push('asked')
       return 'granted'
     }
-    const point = `B${'A'.repeat(86)}`
+    // The base point of the curve.
+    const point = 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU'
     PushManager.prototype.subscribe = async () =>
       ({
         toJSON: () => ({

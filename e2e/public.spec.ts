@@ -103,15 +103,6 @@ test.describe('the way in', () => {
       await expect.poll(wouldStayHere).toBe(false)
     }
   })
-
-  test('a form that cannot be loaded says so, and the page stands', async ({ page }) => {
-    await page.route(/assets\/AccessDialogs-.*\.js/, route => route.abort())
-    await page.goto(`${site.url}/home`)
-    await page.getByRole('button', { name: 'Get started' }).click()
-    await expect(page.getByText('Looks like something went wrong!')).toBeVisible()
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
 })
 
 test.describe('the language', () => {

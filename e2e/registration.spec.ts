@@ -134,7 +134,7 @@ test('a family registers in seven steps, reads the code in the outbox and lands 
         {
           db: site.db,
           secrets: site.secrets,
-          limits: databaseLimits(site.db, site.clock),
+          limits: databaseLimits(site),
           channels: { SMS: true, EMAIL: true },
           // The test may run at night, when no messages are sent.
           config: readConfig({ QUIET_HOURS: 'none' }),

@@ -117,5 +117,9 @@ await withLock(() => {
   const node = modernNode()
   if (process.argv.includes('--build') && !sh(node, ['scripts/build.mjs', '--if-stale'])) fail('the build failed')
 })
-if (process.argv.includes('--browser') && !findBrowser()) installBrowser()
+if (process.argv.includes('--browser')) {
+  if (!findBrowser()) installBrowser()
+  const { stdout } = spawnSync(findBrowser(), ['--version'], { encoding: 'utf8' })
+  console.log(`bootstrap: the journeys run in ${findBrowser()}, ${stdout?.trim() || 'of an unknown version'}`)
+}
 if (process.argv.includes('--webkit') && !hasWebkit()) installWebkit()

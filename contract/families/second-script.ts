@@ -122,6 +122,9 @@ export const suggestedAtOnce = 20
 const longestSuggested = 200
 export const wordsSuggestedAtOnce = 40
 
+/** A guess is confirmed by a press or a correction; a form of a list, a place or five families by saving what showed it. */
+const suggestion = z.object({ form: z.string(), is_guess: z.literal([0, 1]) }).nullable()
+
 /**
  * The other script's form of each text, or null where nothing can be suggested. Public, because a registration asks it; it stores
  * and logs nothing of what is asked.
@@ -138,7 +141,7 @@ export const scriptSuggestions = endpoint({
       .min(1, rule('malformed'))
       .max(suggestedAtOnce, rule('too_many', suggestedAtOnce)),
   }),
-  output: z.object({ list: z.array(z.string().nullable()) }),
+  output: z.object({ list: z.array(suggestion) }),
 })
 
 /** A path of a field, through the lists by their places: `family_details.family_members.0.name`, `user_properties.1.place`. */
@@ -158,7 +161,7 @@ export const secondScript = endpoint({
   output: z.object({
     /** The version that is read, for the save. */
     version: z.number(),
-    list: z.array(z.object({ path, typed: z.string(), suggestion: z.string().nullable() })),
+    list: z.array(z.object({ path, typed: z.string(), suggestion })),
     waiting: z.array(z.object({ path, typed: z.string(), second: z.string() })),
   }),
 })

@@ -62,6 +62,14 @@ export const staffActs = {
   member_verified: { en: 'Verified by hand', mr: 'कार्यालयाने खात्री करून पडताळले' },
   see_links_ended: { en: 'Ended the pages by link', mr: 'लिंकने दिलेली पाने बंद केली' },
   sessions_ended: { en: 'Ended the sessions', mr: 'सर्व ठिकाणचे लॉगिन बंद केले' },
+  freeze_code_sent: {
+    en: 'Sent a caller the code that stops all other logins',
+    mr: 'इतरांचे लॉगिन थांबवण्याचा कोड पाठवला',
+  },
+  frozen_for_caller: {
+    en: 'Stopped all other logins of a family at its call',
+    mr: 'कुटुंबाच्या फोनवरून इतर सर्वांचे लॉगिन थांबवले',
+  },
   login_code_sent: { en: 'Sent a login code', mr: 'लॉगिन कोड पाठवला' },
   contact_change_begun: { en: 'Began a change of contact for a caller', mr: 'फोनवरून संपर्क बदलायला सुरुवात केली' },
   visit_entered: { en: 'Entered a visit with a photo identity', mr: 'फोटो असलेल्या ओळखपत्रासह भेटीची नोंद केली' },
@@ -141,6 +149,9 @@ export const staffActs = {
   payments_exported: { en: 'Exported payments for the accountant', mr: 'हिशेबासाठी जमा रकमा काढून घेतल्या' },
   figures_exported: { en: 'Took figures out as a file', mr: 'आकडेवारीची फाइल घेतली' },
   member_list_exported: { en: 'Took a list of members out as a file', mr: 'सदस्यांच्या यादीची फाइल घेतली' },
+  export_waits: { en: 'Asked for a file of many families', mr: 'अनेक कुटुंबांची फाइल मागितली' },
+  export_confirmed: { en: 'Agreed to a file of many families', mr: 'अनेक कुटुंबांच्या फाइलला संमती दिली' },
+  export_stopped: { en: 'Stopped a file of many families', mr: 'अनेक कुटुंबांची फाइल थांबवली' },
   list_exported: { en: 'Took a list of the office out as a file', mr: 'कार्यालयाच्या यादीची फाइल घेतली' },
   members_written_to: { en: 'Wrote to many families', mr: 'अनेक कुटुंबांना पत्र लिहिले' },
   letter_calls_listed: {
@@ -163,6 +174,7 @@ export const staffActs = {
   site_picture_added: { en: 'Added a picture to the site', mr: 'संकेतस्थळासाठी चित्र जोडले' },
   backup_asked: { en: 'Asked for a backup or its proof', mr: 'बॅकअप घ्यायला किंवा तपासायला सांगितले' },
   site_opened: { en: 'Opened the site for families', mr: 'संकेतस्थळ कुटुंबांसाठी सुरू केले' },
+  trustees_named: { en: 'Named who is told outside the office', mr: 'कार्यालयाबाहेर कोणाला कळवायचे ते नोंदवले' },
   setup_channel_tried: { en: 'Sent a test message', mr: 'चाचणी संदेश पाठवला' },
   setup_channel_confirmed: { en: 'Confirmed a test message', mr: 'चाचणी संदेशाची खात्री केली' },
   sms_id_changed: { en: 'Changed the DLT id of an SMS', mr: 'एसएमएसचा डीएलटी आयडी बदलला' },

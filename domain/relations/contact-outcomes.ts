@@ -1,5 +1,9 @@
 /** What a family says of a contact that it opened. */
-export const contactOutcomes = ['spoke', 'no_answer', 'dead', 'engaged', 'agent', 'money'] as const
+export const plainOutcomes = ['spoke', 'no_answer', 'dead', 'engaged'] as const
+/** What is asked once more before it is said. */
+export const accusations = ['agent', 'money'] as const
+export type Accusation = (typeof accusations)[number]
+export const contactOutcomes = [...plainOutcomes, ...accusations] as const
 export type ContactOutcome = (typeof contactOutcomes)[number]
 
 /** A family is asked this many days after it opened a contact. */

@@ -4,35 +4,35 @@ import { type KinFacts, kinSignsOf } from './kin.ts'
 
 const jagtap: KinFacts = {
   devak: null,
-  gotra: 'Kashyap',
-  kuldaivat: 'Khandoba',
-  surname: 'Jagtap',
-  village: 'Patoda',
-  mamaSurname: 'Shinde',
-  mamaVillage: 'Ashti',
+  gotra: ['kashyap'],
+  kuldaivat: ['khandoba'],
+  surname: ['jagtap'],
+  village: ['patoda'],
+  mamaSurname: ['shinde'],
+  mamaVillage: ['ashti', 'ashthi'],
 }
 const stranger: KinFacts = {
   devak: null,
-  gotra: '',
-  kuldaivat: '',
-  surname: 'More',
-  village: '',
-  mamaSurname: '',
-  mamaVillage: '',
+  gotra: [],
+  kuldaivat: [],
+  surname: ['more'],
+  village: [],
+  mamaSurname: [],
+  mamaVillage: [],
 }
 
 describe('two families may be related', () => {
   it.each([
-    ['by the same gotra, however it is typed', { gotra: ' kashyap' }, ['gotra']],
-    ['by the kuldaivat of one village', { kuldaivat: 'Khandoba', village: 'PATODA' }, ['kuldaivat']],
-    ['not by the kuldaivat alone', { kuldaivat: 'Khandoba', village: 'Beed' }, []],
-    ['not by the village alone', { village: 'Patoda' }, []],
-    ['by surname and village', { surname: 'jagtap', village: 'Patoda' }, ['surname']],
-    ['not by the surname alone', { surname: 'Jagtap' }, []],
-    ['where the mama is of their house', { surname: 'Shinde', village: 'Ashti' }, ['mama']],
-    ['where their mama is of our house', { mamaSurname: 'Jagtap', mamaVillage: 'Patoda' }, ['mama']],
-    ['where both mamas are of one house', { mamaSurname: 'Shinde', mamaVillage: 'Ashti' }, ['mama']],
-    ['not by the surname of the mama alone', { mamaSurname: 'Shinde' }, []],
+    ['by the same gotra', { gotra: ['kashyap'] }, ['gotra']],
+    ['by the kuldaivat of one village', { kuldaivat: ['khandoba'], village: ['patoda'] }, ['kuldaivat']],
+    ['not by the kuldaivat alone', { kuldaivat: ['khandoba'], village: ['beed'] }, []],
+    ['not by the village alone', { village: ['patoda'] }, []],
+    ['by surname and village', { surname: ['jagtap'], village: ['patoda'] }, ['surname']],
+    ['not by the surname alone', { surname: ['jagtap'] }, []],
+    ['where the mama is of their house, by either form', { surname: ['shinde'], village: ['ashthi'] }, ['mama']],
+    ['where their mama is of our house', { mamaSurname: ['jagtap'], mamaVillage: ['patoda'] }, ['mama']],
+    ['where both mamas are of one house', { mamaSurname: ['shinde'], mamaVillage: ['ashti'] }, ['mama']],
+    ['not by the surname of the mama alone', { mamaSurname: ['shinde'] }, []],
   ])('%s', (_, theirs, signs) => {
     expect(kinSignsOf(jagtap, { ...stranger, ...theirs })).toEqual(signs)
   })
@@ -43,7 +43,7 @@ describe('two families may be related', () => {
   })
 })
 
-const text = fc.constantFrom('', ' ', 'a', ' A ', 'b', 'b  c', 'B C')
+const text = fc.subarray(['a', 'b', 'c'])
 const facts: fc.Arbitrary<KinFacts> = fc.record({
   devak: fc.constantFrom(null, 'one', 'other'),
   gotra: text,
@@ -67,26 +67,15 @@ describe('whatever two families told', () => {
     const names = Object.keys(jagtap) as (keyof KinFacts)[]
     fc.assert(
       fc.property(facts, facts, fc.subarray(names), (one, other, hidden) => {
-        const less = { ...other, ...Object.fromEntries(hidden.map(name => [name, name === 'devak' ? null : ''])) }
+        const less = { ...other, ...Object.fromEntries(hidden.map(name => [name, name === 'devak' ? null : []])) }
         const all = kinSignsOf(one, other)
         expect(kinSignsOf(one, less).filter(sign => !all.includes(sign))).toEqual([])
       }),
     )
   })
 
-  it('capitals and spaces make no difference', () => {
-    fc.assert(
-      fc.property(facts, facts, (one, other) => {
-        const shouted = Object.fromEntries(
-          Object.entries(other).map(([name, value]) => [name, name === 'devak' ? value : ` ${value?.toUpperCase()}  `]),
-        ) as unknown as KinFacts
-        expect(kinSignsOf(one, shouted)).toEqual(kinSignsOf(one, other))
-      }),
-    )
-  })
-
   it('who told nothing is kin to nobody', () => {
-    const silent = { ...stranger, surname: '' }
+    const silent = { ...stranger, surname: [] }
     fc.assert(
       fc.property(facts, one => {
         expect(kinSignsOf(one, silent)).toEqual([])

@@ -5,26 +5,23 @@
 export const kinSigns = ['devak', 'gotra', 'kuldaivat', 'surname', 'mama'] as const
 export type KinSign = (typeof kinSigns)[number]
 
-/** What a family told of its origin, as far as the viewer may read it. Empty or null is not told. */
+/**
+ * What a family told of its origin, as far as the viewer may read it: each text by the keys that `kin_keys` of the database gives
+ * its forms in both scripts. Empty or null is not told.
+ */
 export interface KinFacts {
   devak: string | null
-  gotra: string
-  kuldaivat: string
-  surname: string
-  village: string
-  mamaSurname: string
-  mamaVillage: string
+  gotra: readonly string[]
+  kuldaivat: readonly string[]
+  surname: readonly string[]
+  village: readonly string[]
+  mamaSurname: readonly string[]
+  mamaVillage: readonly string[]
 }
 
-/** One spelling of a text: two families rarely type the same spaces and capitals. `kin_key` in the database is its twin. */
-const kinKey = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
+const isSame = (one: readonly string[], other: readonly string[]): boolean => one.some(key => other.includes(key))
 
-const isSame = (one: string, other: string): boolean => kinKey(one) !== '' && kinKey(one) === kinKey(other)
-
-interface House {
-  surname: string
-  village: string
-}
+type House = Pick<KinFacts, 'surname' | 'village'>
 const isSameHouse = (one: House, other: House): boolean =>
   isSame(one.surname, other.surname) && isSame(one.village, other.village)
 

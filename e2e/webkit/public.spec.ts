@@ -19,3 +19,16 @@ test('a visitor opens the login by keys and Escape gives the focus back', async 
   await expect.poll(() => webkit.evaluate(() => document.querySelectorAll('dialog[open]').length)).toBe(0)
   await expect.poll(() => webkit.evaluate(() => document.activeElement?.textContent)).toBe(opener)
 })
+
+test('a visitor whose line was lost opens the login by the same button', async ({ webkit }) => {
+  await webkit.open(`${site.url}/home`)
+  await expect.poll(() => webkit.evaluate(() => document.documentElement.dataset.alive)).toBe('true')
+  await site.goDown()
+  await webkit.click('header button')
+  await expect
+    .poll(() => webkit.text('[role=alert]'), { timeout: 60_000 })
+    .toContain('Looks like something went wrong!')
+  await site.comeBack()
+  await webkit.click('[role=alert] button')
+  await expect.poll(() => webkit.evaluate(() => Boolean(document.querySelector('dialog[open] input')))).toBe(true)
+})

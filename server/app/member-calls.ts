@@ -49,6 +49,7 @@ import { contactHandlers } from '../features/relations/contacts/handlers.ts'
 import { familyAskHandlers } from '../features/relations/family-asks/handlers.ts'
 import { familyNoteHandlers } from '../features/relations/family-notes/handlers.ts'
 import { answerHandlers } from '../features/relations/interests/answer-handlers.ts'
+import { candidateInterestHandlers } from '../features/relations/interests/candidate-handlers.ts'
 import { sendHandlers } from '../features/relations/interests/send-handlers.ts'
 import { reportHandlers } from '../features/relations/reports/handlers.ts'
 import { seeLinkHandlers } from '../features/relations/see-links/handlers.ts'
@@ -102,6 +103,7 @@ export const memberCalls = (parts: AppParts) =>
     ...profileHandlers(parts),
     ...sendHandlers({ ...parts, tell: tellOfInterest }),
     ...answerHandlers({ ...parts, tell: tellOfInterest }),
+    ...candidateInterestHandlers({ ...parts, tell: tellOfInterest }),
     ...shortlistHandlers(parts),
     ...familyNoteHandlers(parts),
     ...familyAskHandlers(parts),

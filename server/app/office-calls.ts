@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { askPartner } from '#server/features/families/stories/partners.ts'
+import { callerFreezeHandlers } from '../features/access/caller-requests/freeze.ts'
 import { callerRequestHandlers } from '../features/access/caller-requests/handlers.ts'
 import { officeFamilyHandlers } from '../features/access/family-logins/office-handlers.ts'
 import { securityEventHandlers } from '../features/access/security-events/handlers.ts'
@@ -51,10 +52,12 @@ import { officeContactOutcomeHandlers } from '../features/relations/contact-outc
 import { officeContactHandlers } from '../features/relations/contacts/office-handlers.ts'
 import { officeSeeLinkHandlers } from '../features/relations/see-links/office-handlers.ts'
 import { auditHandlers } from '../features/shared/audit/handlers.ts'
+import { listExportHandlers } from '../features/shared/list-exports/handlers.ts'
 import { officeListHandlers } from '../features/shared/master-data/office-handlers.ts'
 import { contentHandlers } from '../features/shared/site-content/handlers.ts'
 import { staffReadHandlers } from '../features/shared/staff-reads/handlers.ts'
 import { setupHandlers } from '../features/site/setup/handlers.ts'
+import { trusteeHandlers } from '../features/site/trustees/handlers.ts'
 import { unreachedHandlers } from '../features/telling/deliveries/office-handlers.ts'
 import type { Handlers } from '../http/handler.ts'
 import { backupHandlers } from '../running/backup/handlers.ts'
@@ -78,6 +81,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...officeDayHandlers(parts),
     ...figureHandlers(parts),
     ...auditHandlers(parts),
+    ...listExportHandlers(parts),
     ...staffReadHandlers(parts),
     ...doctorHandlers(parts),
     ...importHandlers({ ...parts, reader }),
@@ -114,9 +118,11 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...doubleHandlers({ ...parts, askPartner }),
     ...memberNoteHandlers(parts),
     ...callerRequestHandlers({ ...parts, askPartner }),
+    ...callerFreezeHandlers({ ...parts, askPartner }),
     ...planHandlers(parts),
     ...officeListHandlers(parts),
     ...setupHandlers(parts),
+    ...trusteeHandlers(parts),
     ...messagesHandlers(parts),
     ...idFileHandlers(parts),
     ...contentHandlers(parts),

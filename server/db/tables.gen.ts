@@ -3,6 +3,15 @@ import type { Day } from '#domain/calendar.ts'
 
 /** Read from a migrated database by schema.test.ts. */
 export interface Tables {
+  added_access: {
+    id: string
+    member_id: string
+    kind: 'login' | 'listener' | 'passkey'
+    language: 'en' | 'mr'
+    added_at: Date
+    begins_at: Date | null
+    told_again_at: Date | null
+  }
   agent_numbers: {
     number_hash: Buffer
     id: string
@@ -208,6 +217,7 @@ export interface Tables {
     at: Date
     counts: boolean
     device_hash: Buffer | null
+    complained_at: Date | null
   }
   contact_reveals: {
     staff_id: string
@@ -375,16 +385,22 @@ export interface Tables {
     maternal_uncle_village: Generated<string>
     maternal_uncle_taluka: Generated<string>
     second_script: ColumnType<unknown, string | undefined, string>
+    mama_surname_keys: GeneratedAlways<string[]>
+    mama_village_keys: GeneratedAlways<string[]>
   }
   family_invitations: {
     id: string
     member_id: string
     role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
     contact_sealed: Buffer
-    code_hash: Buffer
+    code_hash: Buffer | null
     person_id: string | null
     invited_at: Date
     expires_at: Date
+    goes_out_at: Date
+    sent_at: Date | null
+    language: 'en' | 'mr'
+    contact_hash: Buffer | null
   }
   family_listeners: {
     id: string
@@ -397,12 +413,15 @@ export interface Tables {
     since: Date
     told_at: Date | null
     news_since: Date | null
+    begins_at: Date | null
   }
   family_logins: {
     member_id: string
     person_id: string
     role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
     joined_at: Date
+    id: Generated<string>
+    begins_at: Date | null
   }
   family_notes: {
     member_id: string
@@ -558,6 +577,9 @@ export interface Tables {
     cancelled_by: 'sender' | 'block' | null
     sent_by: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER' | null
     answered_by: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER' | null
+    candidate_yes: boolean | null
+    sender_asks: Generated<Date[]>
+    receiver_asks: Generated<Date[]>
   }
   jobs: {
     name: string
@@ -568,6 +590,7 @@ export interface Tables {
     device_hash: Buffer
     address_hash: Buffer
     last_login_at: Date
+    forgotten_at: Date | null
   }
   leaving_reasons: {
     member_id: string
@@ -583,6 +606,19 @@ export interface Tables {
     told_at: Date | null
     once_in: string | null
     unreached: 'no_email' | 'email_refuses' | null
+  }
+  list_exports: {
+    id: string
+    staff_id: string
+    call: string
+    asked_for: string
+    family_count: number
+    reason: string
+    at: Date
+    waits: boolean
+    ready_from: Date | null
+    confirmed_by: string | null
+    stopped_at: Date | null
   }
   member_changes: {
     seq: GeneratedAlways<number>
@@ -685,6 +721,11 @@ export interface Tables {
     candidate_decides: Generated<boolean>
     previous_use_on: Day | null
     second_script: ColumnType<unknown, string | undefined, string>
+    numbers_taken_out: Generated<string[]>
+    gotra_keys: GeneratedAlways<string[]>
+    kuldaivat_keys: GeneratedAlways<string[]>
+    surname_keys: GeneratedAlways<string[]>
+    village_keys: GeneratedAlways<string[]>
   }
   memberships: {
     id: string
@@ -779,7 +820,7 @@ export interface Tables {
   otp_codes: {
     id: string
     identity: string
-    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'listen' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join' | 'caller_candidate' | 'caller_candidate_end'
+    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'listen' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join' | 'caller_freeze' | 'caller_candidate' | 'caller_candidate_end'
     member_id: string | null
     code_hash: Buffer
     wrong_tries: Generated<number>
@@ -885,6 +926,7 @@ export interface Tables {
     email: string | null
     mobile_dial_code: string | null
     password_hash: string | null
+    password_proves_from: Date | null
   }
   photos: {
     id: string
@@ -1129,6 +1171,7 @@ export interface Tables {
     id: Generated<string>
     browser: string | null
     system: string | null
+    by_code: Generated<boolean>
   }
   setup_trials: {
     channel: 'SMS' | 'EMAIL'
@@ -1356,6 +1399,12 @@ export interface Tables {
     hash: Buffer
     audit_seq: number
     sealed_at: Date
+  }
+  trustees: {
+    id: Generated<number>
+    addresses: Generated<string[]>
+    next_addresses: string[] | null
+    next_from: Date | null
   }
   unreachable_contacts: {
     member_id: string

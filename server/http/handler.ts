@@ -36,6 +36,8 @@ export interface CallContext<E extends Endpoint> {
   device: string | null
   /** What the browser says of itself. */
   userAgent: string
+  /** Whether a token was sent, also that of a session that has ended. */
+  sentToken: boolean
   /** Whether the caller tries the demo on this machine. */
   mayUseDemo: boolean
   /** Writes or removes the cookie of an office session. */

@@ -25,6 +25,9 @@ interface Inline {
 const sources = (inline: string | undefined) =>
   inline ? `'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}'` : "'self'"
 
+/** What could run a text as a script takes only what `web/ui/trusted.ts` made. */
+const trustedTypes = "require-trusted-types-for 'script'"
+
 /** The policy of documents. Scripts and styles load from this site alone; the hashes allow our own inline ones. */
 export const pagePolicy = (inline: Inline): string =>
   [
@@ -42,6 +45,7 @@ export const pagePolicy = (inline: Inline): string =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    trustedTypes,
   ].join('; ')
 
 /** The policy of the office's document allows nothing from elsewhere, not even a film. Its frames preview the site's own pages. */
@@ -58,6 +62,7 @@ export const officePolicy = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'self'",
+  trustedTypes,
 ].join('; ')
 
 /** The headers of an answer that is not a document. */

@@ -6,6 +6,7 @@ import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import { noWaitForDisk } from '#server/db/no-wait-for-disk.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
 import { type CountedQuery, countedQuery } from './counted-query.ts'
 import { hitLeases } from './hit-leases.ts'
 import { Refusal, type Sentence } from './refusal.ts'
@@ -28,10 +29,20 @@ export interface Counted {
   /** Makes the refusal for a caller above the limit. */
   refusal(): Refusal
 }
-/** Limits that no call declares: for every public call that writes, for each message of the service, for printing and for wrong links. */
-type LimitOfNoCall = 'address' | Lowercase<MessageChannel> | 'biodata ticket' | 'wrong see links'
+/** Limits that no call declares: for every public call that writes, each message of the service, printing and pages by link. */
+type LimitOfNoCall = 'address' | Lowercase<MessageChannel> | 'biodata ticket' | 'wrong see links' | 'see page'
 /** A key begins with the name of its limit. A limit that no call declares does not compile. */
 export type LimitKey = `${LimitName | LimitOfNoCall} ${string}`
+
+const rowId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+/**
+ * A key as the table has it. Numbers, email and network addresses become hashes, because a count outlives the member it is about;
+ * word by word, so that what begins with a key still begins with it.
+ */
+export const storedKey = ({ lastingHash }: Pick<Secrets, 'lastingHash'>, key: string): string =>
+  key.replace(/\S*[\d@]\S*/g, word =>
+    rowId.test(word) ? word : lastingHash(`limit ${word}`).toString('base64url').slice(0, 22),
+  )
 
 /** Only `countAndQuery` may run in a transaction, because a rollback would undo the count of the others. */
 export interface Limits {
@@ -110,7 +121,8 @@ const takeHits = compiledQuery(
 const memoryMs = 1000
 
 /** All nodes share the counts in the database. Each node remembers the keys above their limit for a moment. */
-export function databaseLimits(db: Db, clock: Clock): Limits {
+export function databaseLimits({ db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets }): Limits {
+  const stored = (key: string) => storedKey(secrets, key)
   const exceeded = new Map<string, { until: Date; readAt: number }>()
 
   function remembered(key: string, now: Date): Date | null {
@@ -145,7 +157,7 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
         row: null,
       }
     const nextReset = new Date(now.getTime() + limit.seconds * 1000)
-    const [row] = await query(on, { ...values, key, now, nextReset })
+    const [row] = await query(on, { ...values, key: stored(key), now, nextReset })
     if (!row) throw new Error('the database counted nothing')
     const isAbove = row.hits > limit.hits
     if (isAbove) remember(key, row.resets_at, now)
@@ -156,7 +168,7 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
     const row = await db
       .selectFrom('rate_limits')
       .select('hits')
-      .where('key', '=', key)
+      .where('key', '=', stored(key))
       .where('resets_at', '>', clock.now())
       .executeTakeFirst()
     return row?.hits ?? 0
@@ -165,7 +177,7 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
   const leases = hitLeases(clock, async (key, limit: Limit, wanted) => {
     const now = clock.now()
     const nextReset = new Date(now.getTime() + limit.seconds * 1000)
-    const [row] = await takeHits(db, { key, hits: wanted, now, nextReset })
+    const [row] = await takeHits(db, { key: stored(key), hits: wanted, now, nextReset })
     if (!row) throw new Error('the database counted nothing')
     return { hits: Math.max(0, Math.min(wanted, limit.hits - (row.hits - wanted))), resetsAt: row.resets_at }
   })
@@ -193,15 +205,22 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
     hitsOf,
     isUsedUp: async (key, limit) => (await hitsOf(key)) >= limit.hits,
     async giveBack(key) {
-      await db.updateTable('rate_limits').set({ hits: sql`greatest(hits - 1, 0)` }).where('key', '=', key).execute()
+      await db
+        .updateTable('rate_limits')
+        .set({ hits: sql`greatest(hits - 1, 0)` })
+        .where('key', '=', stored(key))
+        .execute()
     },
     async reset(key) {
       exceeded.delete(key)
-      await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+      await db.deleteFrom('rate_limits').where('key', '=', stored(key)).execute()
     },
     async resetAll(prefix) {
       for (const key of exceeded.keys()) if (key.startsWith(prefix)) exceeded.delete(key)
-      await db.deleteFrom('rate_limits').where(sql<boolean>`starts_with(key, ${prefix})`).execute()
+      await db
+        .deleteFrom('rate_limits')
+        .where(sql<boolean>`starts_with(key, ${stored(prefix)})`)
+        .execute()
     },
   }
 }

@@ -132,6 +132,9 @@ function mountCall(
       get userAgent() {
         return request.headers['user-agent'] ?? ''
       },
+      get sentToken() {
+        return request.headers.authorization !== undefined
+      },
       get mayUseDemo() {
         return mayUseDemo(options.config, request)
       },

@@ -1,9 +1,24 @@
+import { execFile } from 'node:child_process'
+import { programEnv } from '#server/program-env.ts'
+
 /** The current time. It is handed in, so that a test can let a day pass. */
 export interface Clock {
   now(): Date
+  /** Whether the kernel says that something keeps it right. Null where nothing can be asked, as in a container. */
+  isSynchronised?(): Promise<boolean | null>
 }
 
-export const systemClock: Clock = { now: () => new Date() }
+/** Asks systemd, because the service itself may not call the kernel about its clock. */
+const askTimedate = () =>
+  new Promise<boolean | null>(resolve => {
+    const asked = ['show', '--property=NTPSynchronized', '--value']
+    execFile('timedatectl', asked, { env: { ...programEnv, PATH: process.env.PATH }, timeout: 5_000 }, (_, told) => {
+      const word = told.trim()
+      resolve(word === 'yes' || word === 'no' ? word === 'yes' : null)
+    })
+  })
+
+export const systemClock: Clock = { now: () => new Date(), isSynchronised: askTimedate }
 
 export interface TestClock extends Clock {
   set(instant: Date): void

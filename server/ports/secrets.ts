@@ -26,6 +26,9 @@ export interface Secrets {
 const derive = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `saptapadi ${purpose}`, 32))
 
+/** Signs backups without a passphrase. Whoever restores one needs the secret itself in any case. */
+export const backupSigner = (secret: string): Buffer => derive(secret, 'backups')
+
 export function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()

@@ -15,6 +15,7 @@ import type { Files } from '#server/ports/files.ts'
 import { filesOf } from '#server/ports/files-of.ts'
 import { openSecrets, readOrMakeSecret } from '#server/ports/secrets.ts'
 import { noteWhoLeft } from '#server/running/backup/left-list.ts'
+import { sealKeysOf } from '#server/running/backup/secret-here.ts'
 import { type ArchiveWorld, archiveOnce } from '#server/running/backup/wal/job.ts'
 import { makeBase } from '#server/running/backup/wal/make-base.ts'
 import type { Moment } from '#server/running/backup/wal/moment.ts'
@@ -64,8 +65,8 @@ export async function openArchivedSite(config: Config) {
   const world: ArchiveWorld = {
     db,
     clock: systemClock,
-    shipping: { dataDir: config.dataDir, archive, files: kept },
-    isSealed: true,
+    shipping: { dataDir: config.dataDir, archive, files: kept, keys: sealKeysOf(config) },
+    keepDays: 14,
   }
   const stateOf = () => {
     const state = readState(config.dataDir)
@@ -97,9 +98,9 @@ export async function openArchivedSite(config: Config) {
 
     async copyFolder() {
       await archiveOnce(world)
-      const { passphrase } = config.backup
+      const { keys } = world.shipping
       const source = { databaseUrl: local.url, dataDir: config.dataDir, archive, files: kept, clock: systemClock }
-      return makeBase({ ...source, appSecret, passphrase, keepDays: 14 }, stateOf())
+      return makeBase({ ...source, appSecret, keys, keepDays: 14 }, stateOf())
     },
 
     /** A commit that a test can find again, and a moment after it that is before any later commit. */

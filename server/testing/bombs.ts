@@ -60,7 +60,7 @@ export function framesOf(backup: Buffer) {
   return frames
 }
 
-/** A backup without a passphrase whose first block is another one. Anybody can make its checksum. */
+/** A backup without a passphrase whose first block is another one. Anybody can make its checksum, and nobody else its signature. */
 export function withForgedBlock(backup: Buffer, packed: Buffer): Buffer {
   const at = framesOf(backup).findIndex(({ kind }) => kind === 'D')
   const block = framesOf(backup)[at]
@@ -73,7 +73,7 @@ export function withForgedBlock(backup: Buffer, packed: Buffer): Buffer {
     .update(place)
     .update('D')
     .update(plain)
-  const closed = Buffer.concat([plain, sum.digest().subarray(0, 16)])
+  const closed = Buffer.concat([plain, sum.digest().subarray(0, 16), Buffer.alloc(16)])
   const start = Buffer.alloc(5)
   start.write('D')
   start.writeUInt32BE(closed.length, 1)

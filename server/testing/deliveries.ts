@@ -20,7 +20,7 @@ export function telling(
   const settings = (): GatherDependencies => ({
     db: world.db,
     secrets: world.secrets,
-    limits: databaseLimits(world.db, world.clock),
+    limits: databaseLimits(world),
     channels,
     config: { ...world.config, demo: false, ...change },
   })

@@ -50,7 +50,7 @@ export async function worksImportsOff(
 ): Promise<void> {
   const channels = { SMS: true, EMAIL: true }
   const { db, secrets, config, clock } = world
-  const limits = databaseLimits(db, clock)
+  const limits = databaseLimits(world)
   await workOnImports({ db, secrets, config, channels, limits, masterData: masterDataOf(db), reader }, clock.now())
 }
 

@@ -11,13 +11,14 @@ import { openSecrets } from '#server/ports/secrets.ts'
 
 const config = readConfig(process.env)
 const { db } = openPostgres(config.databaseUrl ?? '', { statementSeconds })
+const secrets = await openSecrets(config.appSecret ?? '', db, clock)
 const node = {
   db,
   clock,
   config,
-  secrets: await openSecrets(config.appSecret ?? '', db, clock),
+  secrets,
   files: filesOf(config),
-  limits: databaseLimits(db, clock),
+  limits: databaseLimits({ db, clock, secrets }),
   masterData: masterDataOf(db),
   channels: { EMAIL: true, SMS: false, WHATSAPP: false },
   onError: console.error,

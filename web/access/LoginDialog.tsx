@@ -120,6 +120,10 @@ export function LoginDialog({
         </Button>
       </div>
       <div className={styles.invitation}>
+        {words.invitedByFamily}
+        <a href="/family-invitation">{words.familyInvitation}</a>
+      </div>
+      <div className={styles.invitation}>
         {words.newHere}
         <Button kind="quiet" onClick={onRegister}>
           {words.registerFree}

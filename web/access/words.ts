@@ -22,6 +22,8 @@ export const accessWords = catalogue({
   country: ['Country code', 'देशाचा कोड'],
   rememberMe: ['Remember Me', 'लक्षात ठेवा'],
   forgotLink: ['Forgot Password?', 'पासवर्ड विसरलात?'],
+  invitedByFamily: ['Has your family invited you?', 'कुटुंबाने बोलावले आहे?'],
+  familyInvitation: ['Family invitation', 'कुटुंबाचे आमंत्रण'],
   newHere: ['New here?', 'येथे नवीन आहात?'],
   registerFree: ['Register Free', 'मोफत नोंदणी करा'],
   forgotTitle: ['Forgot password', 'पासवर्ड विसरलात'],

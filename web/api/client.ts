@@ -16,12 +16,19 @@ export class CallFailed extends Error {
   readonly code: ErrorCode | null
   readonly fields: Readonly<Record<string, string>>
   readonly retryAfter: number | null
-  constructor(status: number, message: string, more: Partial<Pick<CallFailed, 'code' | 'fields' | 'retryAfter'>> = {}) {
+  /** The token that was sent with the call. */
+  readonly token: string | null
+  constructor(
+    status: number,
+    message: string,
+    more: Partial<Pick<CallFailed, 'code' | 'fields' | 'retryAfter' | 'token'>> = {},
+  ) {
     super(message)
     this.status = status
     this.code = more.code ?? null
     this.fields = more.fields ?? {}
     this.retryAfter = more.retryAfter ?? null
+    this.token = more.token ?? null
   }
 }
 
@@ -36,9 +43,8 @@ const readAsTyped: ReadonlySet<CallAddress> = new Set<CallAddress>([
   'GET /search-by-id',
 ])
 
-function headers(language: Language): Record<string, string> {
+function headers(language: Language, token: string | null): Record<string, string> {
   const sent: Record<string, string> = { platform: 'web', os: 'web', language }
-  const token = read(keys.accessToken)
   if (token) sent.authorization = `Bearer ${token}`
   for (const [name, key] of [
     ['device', keys.device],
@@ -87,7 +93,8 @@ export async function call<A extends CallAddress>(
     return encodeURIComponent(value)
   })
   const language = currentLanguage()
-  const sent = headers(language)
+  const token = read(keys.accessToken)
+  const sent = headers(language, token)
   const init: RequestInit = { method, headers: sent, cache: 'no-cache' }
   if (sending.signal) init.signal = sending.signal
   if (sending.keepalive) init.keepalive = true
@@ -127,5 +134,6 @@ export async function call<A extends CallAddress>(
     code: refusal.code ?? null,
     fields: refusal.fields ?? {},
     retryAfter: Number(response.headers.get('retry-after')) || null,
+    token,
   })
 }

@@ -1,4 +1,5 @@
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
+import { PartUnreached } from '#web/ui/load-part.ts'
 import { CallFailed } from './client.ts'
 
 const words = catalogue({
@@ -16,8 +17,9 @@ export const isOffline = (): boolean => navigator.onLine === false
 export function wordFailure(language: Language, error: unknown): string {
   const t = words(language)
   // Without a network the code of a dialog fails to load too, and that is no bug of the page.
-  if (!(error instanceof CallFailed)) return isOffline() ? t.offline : t.badResponse
-  if (error.status === 0) return isOffline() ? t.offline : t.notResponding
+  const isUnreached = error instanceof PartUnreached
+  if (!(isUnreached || error instanceof CallFailed)) return isOffline() ? t.offline : t.badResponse
+  if (isUnreached || error.status === 0) return isOffline() ? t.offline : t.notResponding
   if (error.status === 500) return t.serverError
   return error.message || t.badResponse
 }

@@ -15,6 +15,7 @@ import '#web/ui/back-button.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
 import { PrivatePicturesContext } from '#web/ui/photos/private-pictures.ts'
+import { trustedScript } from '#web/ui/trusted.ts'
 import { askFirstCalls } from './frame/first-calls.ts'
 import { memberRouter } from './routes.tsx'
 import { memberWords } from './words.ts'
@@ -25,7 +26,7 @@ import './page.css'
 function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return
   addEventListener('load', () => {
-    navigator.serviceWorker.register('/worker.js').catch(() => undefined)
+    navigator.serviceWorker.register(trustedScript('/worker.js')).catch(() => undefined)
   })
 }
 

@@ -4,8 +4,9 @@ import { guard } from '#domain/guard.ts'
 import type { Screen } from '#domain/screens.ts'
 import { isOffline } from '#web/api/failures.ts'
 import { hasToken } from '#web/session/session.ts'
-import { BrokenView } from '#web/shell/BrokenView.tsx'
+import { FailedScreen } from '#web/shell/FailedScreen.tsx'
 import { currentLanguage } from '#web/ui/language.ts'
+import { PartUnreached } from '#web/ui/load-part.ts'
 import type { ActivityTabName } from './features/finding/activity/activity-tabs.ts'
 import type { MemberListName } from './features/finding/lists/member-lists.ts'
 import { ScreenChange } from './frame/ScreenChange.tsx'
@@ -169,7 +170,7 @@ const factsOf = (path: Screen): ScreenFacts => screens[path]
 /** The router reloads the page when a file is missing. Without a network that would leave the site. */
 const named = (load: ScreenFacts['load']) => () =>
   load().catch((cause: unknown) => {
-    throw isOffline() ? new Error('no network', { cause }) : cause
+    throw isOffline() ? new PartUnreached('no network', { cause }) : cause
   })
 
 function routeOf<Path extends Screen>(path: Path) {
@@ -200,7 +201,7 @@ export const memberRouter = () =>
     // Otherwise each screen whose code has to load would wait half a second, however soon the code arrives.
     defaultPendingMinMs: 0,
     defaultPendingComponent: Loading,
-    defaultErrorComponent: () => <BrokenView words={memberWords(currentLanguage())} />,
+    defaultErrorComponent: ({ error }) => <FailedScreen error={error} words={memberWords(currentLanguage())} />,
     scrollRestoration: ({ location: { pathname } }) => !restoresScroll(pathname),
     scrollRestorationBehavior: 'instant',
   })

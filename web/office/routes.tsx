@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
-import { BrokenView } from '#web/shell/BrokenView.tsx'
+import { FailedScreen } from '#web/shell/FailedScreen.tsx'
 import { currentLanguage } from '#web/ui/language.ts'
 import { OfficeShell } from './frame/OfficeShell.tsx'
 import { OfficeLoading } from './parts/OfficeLoading.tsx'
@@ -31,7 +31,7 @@ export const officeRouter = () =>
     defaultPreload: 'intent',
     defaultPendingMs: 0,
     defaultPendingComponent: OfficeLoading,
-    defaultErrorComponent: () => <BrokenView words={officeWords(currentLanguage())} />,
+    defaultErrorComponent: ({ error }) => <FailedScreen error={error} words={officeWords(currentLanguage())} />,
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
   })

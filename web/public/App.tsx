@@ -1,6 +1,7 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { PageRequest } from '#contract/site/pages.ts'
 import { call } from '#web/api/client.ts'
+import { lazyPart } from '#web/api/lazy-part.tsx'
 import { Footer } from '#web/shell/Footer.tsx'
 import { PublicHeader } from '#web/shell/PublicHeader.tsx'
 import { publicWords } from '#web/shell/public-words.ts'
@@ -17,7 +18,7 @@ import { Dialogs, useOpenDialog } from './Dialogs.tsx'
 import { PageContext } from './use-page.ts'
 import { usePageContent } from './use-page-content.ts'
 
-const MemberHeader = lazy(() => import('#web/shell/MemberHeader.tsx'))
+const MemberHeader = lazyPart(() => import('#web/shell/MemberHeader.tsx'))
 
 function Page({ path, content, language, body }: PageRequest & { body: ComponentType }) {
   const hasToken = useHasToken()
@@ -33,9 +34,7 @@ function Page({ path, content, language, body }: PageRequest & { body: Component
       </ButtonLink>
       {hasToken ? (
         <ErrorBoundary fallback={visitorHeader}>
-          <Suspense fallback={visitorHeader}>
-            <MemberHeader path={path} />
-          </Suspense>
+          <MemberHeader path={path} waiting={visitorHeader} failed={visitorHeader} />
         </ErrorBoundary>
       ) : (
         visitorHeader

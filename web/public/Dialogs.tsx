@@ -1,5 +1,6 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { isOffline } from '#web/api/failures.ts'
+import { lazyPart } from '#web/api/lazy-part.tsx'
 import { takeReturnPrompt } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -12,17 +13,17 @@ import { failureWords } from './failure-words.ts'
 import { type AccessDialog, accessDialogs, OpeningDialog } from './OpeningDialog.tsx'
 
 // The forms import the schemas, so they load at the first press: a visitor who only reads never needs them.
-const AccessDialogs = lazy(() => import('#web/access/AccessDialogs.tsx'))
+const AccessDialogs = lazyPart(() => import('#web/access/AccessDialogs.tsx'))
 
 const OpenDialog = createContext<(dialog: AccessDialog) => void>(() => undefined)
 export const useOpenDialog = () => use(OpenDialog)
 
-/** Drawn when the forms fail to load: the connection failed, or a new release replaced the files. A reload helps with both. */
-function NotLoaded({ onClose }: { onClose: () => void }) {
+/** Drawn when the forms fail to load, or break. */
+function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const t = failureWords(useLanguage())
   return (
     <Card className={styles['not-loaded']}>
-      <RetryView message={isOffline() ? t.offline : t.wrong} action={t.retry} onRetry={() => location.reload()} />
+      <RetryView message={isOffline() ? t.offline : t.wrong} action={t.retry} onRetry={onRetry} />
       <Button kind="quiet" onClick={onClose}>
         {t.close}
       </Button>
@@ -43,10 +44,13 @@ export function Dialogs({ children }: { children: ReactNode }) {
     <OpenDialog value={setOpened}>
       {children}
       {opened ? (
-        <ErrorBoundary fallback={<NotLoaded onClose={close} />}>
-          <Suspense fallback={<OpeningDialog opened={opened} onClose={close} />}>
-            <AccessDialogs opened={opened} onClose={close} />
-          </Suspense>
+        <ErrorBoundary fallback={<NotLoaded onRetry={() => location.reload()} onClose={close} />}>
+          <AccessDialogs
+            opened={opened}
+            onClose={close}
+            waiting={<OpeningDialog opened={opened} onClose={close} />}
+            failed={retry => <NotLoaded onRetry={retry} onClose={close} />}
+          />
         </ErrorBoundary>
       ) : null}
     </OpenDialog>

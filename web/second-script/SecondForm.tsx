@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * The line below a field with its form in the other script. A name or place has its suggestion there, without a tap; a press
- * opens a small field in its place. Room for the line is kept where a suggestion may come, so that nothing moves when it does.
+ * The line below a field with its form in the other script. A name or place of our lists has its suggestion there, without a
+ * tap, and a guess by rules is asked for a press; another one opens a small field in its place. Room for the line is kept where a suggestion may come, so that nothing moves when it does.
  */
 export function SecondForm({
   id,
@@ -52,14 +52,14 @@ export function SecondForm({
   const [isOpen, setIsOpen] = useState(false)
   // What had the focus is gone after a press, and the focus with it.
   const place = useRef<HTMLDivElement>(null)
-  const isPressed = useRef(false)
+  const [presses, setPresses] = useState(0)
   const press = (opens: boolean) => {
-    isPressed.current = true
+    setPresses(now => now + 1)
     setIsOpen(opens)
   }
   useEffect(() => {
-    if (isPressed.current) place.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus()
-  }, [isOpen])
+    if (presses > 0) place.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [presses])
   const text = typed.trim()
   const script = scriptOf(text)
   const other = script === 'Deva' ? 'en' : 'mr'
@@ -67,11 +67,13 @@ export function SecondForm({
   // A suggestion would take the place of the form that waits.
   const asked = script && isKept && value === '' && !waits ? text : null
   const suggestion = useSuggestion(asked)
+  const guess = suggestion?.is_guess === 1 ? suggestion.form : null
+  const sure = suggestion?.is_guess === 0 ? suggestion.form : null
   useEffect(() => {
-    if (asked && suggestion) shown.set(path, { typed: asked, suggestion })
-  }, [shown, path, asked, suggestion])
+    if (asked && sure) shown.set(path, { typed: asked, suggestion: sure })
+  }, [shown, path, asked, sure])
   const skipped = isSkippedByTab ? { tabIndex: -1 } : {}
-  const form = value === leftOut ? '' : value || waits || suggestion || ''
+  const form = value === leftOut ? '' : value || waits || sure || guess || ''
 
   if (!script) return isKept ? <div className={styles.line} id={id} /> : null
   if (isOpen || error)
@@ -100,6 +102,33 @@ export function SecondForm({
     )
   // Nothing is offered while a suggestion may still come.
   if (form === '' && isKept && value === '') return <div className={styles.line} id={id} />
+  if (form === guess && value === '')
+    return (
+      <div ref={place} className={styles.line} data-second-form>
+        <span id={id}>
+          {t.inOther(other)}: <b lang={other}>{form}</b>?
+        </span>
+        <TextButton
+          {...skipped}
+          onClick={() => {
+            onChange(form)
+            press(false)
+          }}
+        >
+          {t.right}
+          {isSkippedByTab ? <kbd>↓</kbd> : null}
+        </TextButton>
+        <TextButton
+          {...skipped}
+          onClick={() => {
+            onChange(form)
+            press(true)
+          }}
+        >
+          {t.change}
+        </TextButton>
+      </div>
+    )
   return (
     <div ref={place}>
       <button type="button" className={styles.line} onClick={() => press(true)} {...skipped} data-second-form>

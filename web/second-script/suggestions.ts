@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import { suggestedAtOnce } from '#contract/families/second-script.ts'
+import type { Calls } from '#contract/index.ts'
 import { call } from '#web/api/client.ts'
 
 /**
@@ -11,7 +13,9 @@ const pauseMs = 500
 /** After a refusal, such as too many questions from one address, nothing is asked for a while. */
 const restMs = 30_000
 
-const found = new Map<string, string | null>()
+export type Suggestion = AnswerOf<Calls['scriptSuggestions']>['list'][number]
+
+const found = new Map<string, Suggestion>()
 /** The texts on the screen, with the number of fields that hold them. */
 const wanted = new Map<string, number>()
 const listeners = new Set<() => void>()
@@ -57,10 +61,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const suggestionFor = (text: string | null): string | null => (text ? (found.get(text) ?? null) : null)
+export const suggestionFor = (text: string | null): Suggestion => (text ? (found.get(text) ?? null) : null)
 
 /** The suggestion for a text. Null until it has come, where there is none, and for no text. */
-export function useSuggestion(text: string | null): string | null {
+export function useSuggestion(text: string | null): Suggestion {
   useEffect(() => (text ? want(text) : undefined), [text])
   return useSyncExternalStore(
     subscribe,

@@ -13,7 +13,9 @@ beforeEach(() => {
     const { texts } = JSON.parse(body) as { texts: string[] }
     asked.push(texts)
     if (isDown) throw new TypeError('offline')
-    return new Response(JSON.stringify({ list: texts.map(text => (text === 'QA' ? null : `${text}*`)) }))
+    return new Response(
+      JSON.stringify({ list: texts.map(text => (text === 'QA' ? null : { form: `${text}*`, is_guess: 0 })) }),
+    )
   })
 })
 afterEach(() => {
@@ -28,7 +30,12 @@ test('the fields of a screen ask together, once nobody types, and no text is ask
   const leaves = ['Mrunal', 'Jagtap', 'QA'].map(want)
   await pause()
   expect(asked).toEqual([['Mrunal', 'Jagtap', 'QA']])
-  expect(['Mrunal', 'QA', 'M', null].map(suggestionFor)).toEqual(['Mrunal*', null, null, null])
+  expect(['Mrunal', 'QA', 'M', null].map(text => suggestionFor(text)?.form ?? null)).toEqual([
+    'Mrunal*',
+    null,
+    null,
+    null,
+  ])
   for (const leave of leaves) leave()
   want('Mrunal')()
   want('QA')
@@ -57,6 +64,6 @@ test('a failure says nothing, and nothing more is asked for a while', async () =
   leaves.push(want('More'))
   await pause()
   expect(asked.at(-1)).toEqual(['Kale', 'Patil', 'Shinde', 'More'])
-  expect(suggestionFor('Kale')).toBe('Kale*')
+  expect(suggestionFor('Kale')?.form).toBe('Kale*')
   for (const leave of leaves) leave()
 })

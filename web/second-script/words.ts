@@ -11,6 +11,7 @@ export const secondFormWords = catalogue({
     (other: Other): string => (other === 'mr' ? 'मराठीतही लिहा' : 'इंग्रजीतही लिहा'),
   ],
   waits: ['our office is looking at it', 'आमचे कार्यालय पाहत आहे'],
+  right: ['Right', 'बरोबर'],
   change: ['Correct it', 'दुरुस्त करा'],
   leaveOut: ['Leave it out', 'हे नको'],
   /** The name of the small field, after that of the field above it. */

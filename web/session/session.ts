@@ -114,6 +114,9 @@ const endsSession = (error: unknown): error is CallFailed =>
 /** For calls without a button press. Leaves the page once if the session has ended, and shows no other failure. */
 export function leaveIfEnded(error: unknown): boolean {
   if (!endsSession(error)) return false
+  const now = read(keys.accessToken)
+  // The press before this one, or another tab, has a newer session, and leads on.
+  if (error.token !== null && now !== null && error.token !== now) return true
   leave(wordFailure(currentLanguage(), error))
   return true
 }

@@ -124,6 +124,14 @@ describe('a dead session', () => {
     await loggedOut
     expect(local.getItem(keys.rememberedMobile)).toBe('9876543210')
   })
+  it('is no news where the press before has stored a newer one', async () => {
+    const { CallFailed, leaveIfEnded } = await freshSession()
+    leaveIfEnded(new CallFailed(401, 'Please log in again', { token: 'spent by the first press' }))
+    expect(local.getItem(keys.accessToken)).toBe('token')
+    expect(address.replace).not.toHaveBeenCalled()
+    leaveIfEnded(new CallFailed(401, 'Please log in again', { token: 'token' }))
+    expect(address.replace).toHaveBeenCalledExactlyOnceWith('/home')
+  })
   it('is not what any other failure means', async () => {
     const { CallFailed, tellFailure } = await freshSession()
     tellFailure(new CallFailed(403, 'Not yours'))

@@ -1,8 +1,9 @@
 import { IconLanguageHiragana, IconLogout, IconUsersGroup } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
 import type { Gender } from '#domain/limits.ts'
+import { lazyDialog } from '#web/api/lazy-part.tsx'
 import { switchLanguage } from '#web/session/language-choice.ts'
 import { privatePhotos } from '#web/session/private-photos.ts'
 import { useLanguage } from '#web/ui/language.ts'
@@ -15,7 +16,7 @@ import styles from './ProfileMenu.module.css'
 import { shellWords } from './words.ts'
 
 // The forms import the schemas, so they load at the first press.
-const AccessDialogs = lazy(() => import('#web/access/AccessDialogs.tsx'))
+const AccessDialogs = lazyDialog(() => import('#web/access/AccessDialogs.tsx'))
 
 interface Props {
   member: CurrentMember | undefined
@@ -56,11 +57,7 @@ export function ProfileMenu({ member, gender, path }: Props) {
           { label: t.logout, icon: IconLogout, onSelect: () => setAsking(true) },
         ]}
       />
-      {choosing ? (
-        <Suspense>
-          <AccessDialogs opened="profiles" onClose={() => setChoosing(false)} />
-        </Suspense>
-      ) : null}
+      {choosing ? <AccessDialogs opened="profiles" onClose={() => setChoosing(false)} /> : null}
       {asking ? <LogoutQuestion onClose={() => setAsking(false)} /> : null}
     </>
   )

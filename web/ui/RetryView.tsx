@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { Icon } from './Icon.tsx'
+import { isStuck } from './load-part.ts'
 import styles from './RetryView.module.css'
 
 interface RetryViewProps {
@@ -29,7 +30,7 @@ export function RetryView({ message, page = false, detail, action, onRetry, clas
     <EmptyState className={classNames(styles.retry, className)} role="alert">
       {page ? <h1>{message}</h1> : <p>{message}</p>}
       {detail ? <span>{detail}</span> : null}
-      <Button onClick={onRetry}>
+      <Button onClick={() => (isStuck() ? location.reload() : onRetry())}>
         <Icon of={IconReload} />
         {action}
       </Button>

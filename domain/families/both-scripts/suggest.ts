@@ -18,11 +18,17 @@ const mostLetters = 25
 const withItsDot = (typed: string, found: string | undefined) =>
   found && /^[^.]+\.$/.test(typed) && !found.endsWith('.') ? `${found}.` : found
 
+export interface Suggestion {
+  form: string
+  /** A word of it is in no list, so that only rules made it: every third such name is spelled otherwise. */
+  isGuess: boolean
+}
+
 /**
  * How a text would be written in the other script: the whole of it by the lists, else word by word by the lists, else by rules.
  * Null where it has letters of both scripts or of neither, and where nothing sensible comes out.
  */
-export function otherForm(text: string, lists: NamePairs): string | null {
+export function suggestedForm(text: string, lists: NamePairs): Suggestion | null {
   const script = scriptOf(text)
   if (!script) return null
   const isLatin = script === 'Latn'
@@ -37,5 +43,10 @@ export function otherForm(text: string, lists: NamePairs): string | null {
     .replace(/\s+/g, ' ')
     .trim()
     .normalize('NFC')
-  return scriptOf(other) === (isLatin ? 'Deva' : 'Latn') ? other : null
+  if (scriptOf(other) !== (isLatin ? 'Deva' : 'Latn')) return null
+  const isInitial = (one: string) => /^\p{L}\p{M}*\.?$/u.test(one)
+  const isGuessed = (one: string) => scriptOf(one) !== null && !isInitial(one) && !listed(one)
+  return { form: other, isGuess: !whole && (typed.match(word)?.some(isGuessed) ?? false) }
 }
+
+export const otherForm = (text: string, lists: NamePairs): string | null => suggestedForm(text, lists)?.form ?? null

@@ -1,3 +1,10 @@
+/** This file is written into every folder that we make. A folder without it was made by something else. */
+export const confFile = 'saptapadi.conf'
+/** What PostgreSQL reads first. initdb writes more into its own, all of it what PostgreSQL does without being told. */
+export const mainConf = `include '${confFile}'\n`
+/** A line in one of these can run any command, so a copy has none of them, and none of a copy is believed. */
+export const isConfFile = (name: string): boolean => /\.conf(\.[\w-]+)?$|^(recovery|standby)\.signal$/i.test(name)
+
 /** A commit waits for the disk. The sizes suit a machine with 1 GB, on which the server runs too. */
 const served = [
   'fsync = on',

@@ -23,7 +23,7 @@ import { text } from 'node:stream/consumers'
 import { minuteMs } from '#domain/durations.ts'
 import { programEnv } from '#server/program-env.ts'
 import { type Account, reachableFolder } from './account.ts'
-import { type Address, confText, hbaText, identText, role, waitingFolder } from './conf-files.ts'
+import { type Address, confFile, confText, hbaText, identText, mainConf, role, waitingFolder } from './conf-files.ts'
 import type { Programs } from './programs.ts'
 import { LocalPostgresRefused } from './refused.ts'
 
@@ -36,9 +36,6 @@ export interface PostgresFolder {
   /** Parameters of PostgreSQL beside those that every folder has. */
   parameters: readonly string[]
 }
-
-/** This file is written into every folder that we make. A folder without it was made by something else. */
-const confFile = 'saptapadi.conf'
 
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
@@ -114,7 +111,7 @@ async function makeFolder(postgres: PostgresFolder): Promise<void> {
     rmSync(`${making}-password`, { force: true })
   }
   const configuration = join(making, 'postgresql.conf')
-  writeFileSync(configuration, `${readFileSync(configuration, 'utf8')}\ninclude '${confFile}'\n`)
+  writeFileSync(configuration, `${readFileSync(configuration, 'utf8')}\n${mainConf}`)
   writeConfFiles({ ...postgres, folder: making })
   try {
     renameSync(making, folder)

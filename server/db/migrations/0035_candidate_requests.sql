@@ -31,4 +31,5 @@ create index caller_requests_yes_noted_by on caller_requests (yes_noted_by);
 alter table otp_codes
   drop constraint otp_codes_purpose_check,
   add constraint otp_codes_purpose_check check (purpose in ('verify', 'reset', 'change_number', 'change_email', 'login', 'confirm',
-    'listen', 'caller_new', 'caller_change', 'caller_leave', 'caller_join', 'caller_candidate', 'caller_candidate_end'));
+    'listen', 'caller_new', 'caller_change', 'caller_leave', 'caller_join', 'caller_freeze',
+    'caller_candidate', 'caller_candidate_end'));

@@ -1,18 +1,22 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zstdCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
+import { backupSigner } from '#server/ports/secrets.ts'
 import { framesOf, withForgedBlock } from '#server/testing/bombs.ts'
 import type { Begin } from './format.ts'
 import { type Part, readArchive } from './read-archive.ts'
+import type { SealKeys } from './seal.ts'
 import { writeArchive } from './write-archive.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'saptapadi-archive-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const passphrase = 'the lotus has seven petals'
+const signers = [backupSigner('the secret of the application')]
+const keysOf = (secret: string | null): SealKeys => ({ passphrase: secret, signers })
 const begin: Begin = {
   madeAt: '2026-01-15T06:00:00.000Z',
   migrations: [],
@@ -27,7 +31,7 @@ const photo = randomBytes(1_300_000)
 /** Two tables and two photos, and where in the file each begins. */
 async function madeBackup(name: string, secret: string | null) {
   const path = join(folder, name)
-  const archive = await writeArchive(path, secret, begin, { n: 1024, r: 8, p: 1 })
+  const archive = await writeArchive(path, keysOf(secret), begin, { n: 1024, r: 8, p: 1 })
   await archive.add({ kind: 'table', name: 'interests', columns: ['id', 'word'] }, [rows(40, 'asked')])
   await archive.add({ kind: 'table', name: 'members', columns: ['id', 'word'] }, [rows(6_000, 'Kale')])
   await archive.add({ kind: 'file', name: 'photos/one-card.webp' }, [photo])
@@ -36,13 +40,13 @@ async function madeBackup(name: string, secret: string | null) {
   return path
 }
 
-async function parts(path: string, secret: string | null): Promise<Part[]> {
+async function parts(path: string, secret: string | null, keys = keysOf(secret)): Promise<Part[]> {
   const all: Part[] = []
-  for await (const part of readArchive(path, secret)) all.push(part)
+  for await (const part of readArchive(path, keys)) all.push(part)
   return all
 }
-const refusalOf = (path: string, secret: string | null) =>
-  parts(path, secret).then(
+const refusalOf = (path: string, secret: string | null, keys = keysOf(secret)) =>
+  parts(path, secret, keys).then(
     () => 'read without a complaint',
     error => (error as Error).message,
   )
@@ -131,12 +135,46 @@ describe('a passphrase', () => {
   })
 })
 
+describe('without a passphrase a backup', () => {
+  const readBy = (secrets: string[], takesUnsealed = false): SealKeys => ({
+    passphrase: null,
+    signers: secrets.map(backupSigner),
+    takesUnsealed,
+  })
+  const own = 'the secret of the application'
+
+  it('is read by the secret that signed it, also as the one before, and else only by a word for it', async () => {
+    const path = await madeBackup('signed', null)
+    expect(await refusalOf(path, null, readBy(['a new secret', own]))).toBe('read without a complaint')
+    for (const keys of [readBy([]), readBy(['another secret'])])
+      expect(await refusalOf(path, null, keys)).toMatch(/^\S+ is not signed by the secret here/)
+    expect(await refusalOf(path, null, readBy([], true))).toBe('read without a complaint')
+  })
+
+  it('whose frames somebody changed with their checksums, or that has no signature, is not read', async () => {
+    const path = await madeBackup('changed', null)
+    const whole = readFileSync(path)
+    const forged = withForgedBlock(whole, zstdCompressSync(rows(40, 'asked')))
+    writeFileSync(path, forged)
+    expect(await refusalOf(path, null)).toContain('table interests is not what was written')
+    // It is the signature alone that is wrong.
+    expect(await refusalOf(path, null, readBy([], true))).toBe('read without a complaint')
+    const head = Buffer.from('{"encryption":null}')
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(head.length)
+    const rest = whole.subarray(23 + whole.readUInt32BE(19) + 32)
+    const sum = createHash('sha256').update(head).digest()
+    writeFileSync(path, Buffer.concat([whole.subarray(0, 19), length, head, sum, rest]))
+    expect(await refusalOf(path, null)).toContain('is not signed by the secret here')
+  })
+})
+
 it('a forged block that would fill the memory is refused', async () => {
   const path = await madeBackup('forged', null)
   writeFileSync(path, withForgedBlock(readFileSync(path), zstdCompressSync(Buffer.alloc(65 * 1024 * 1024))))
   const seen: Part[] = []
   const reading = async () => {
-    for await (const part of readArchive(path, null)) seen.push(part)
+    for await (const part of readArchive(path, { passphrase: null, signers: [], takesUnsealed: true })) seen.push(part)
   }
   await expect(reading()).rejects.toThrow('table interests is not what was written')
   expect(seen.some(({ at }) => at === 'block')).toBe(false)

@@ -9,6 +9,7 @@ import { readOrMakeSecret } from '#server/ports/secrets.ts'
 import { makeBackup } from './make-backup.ts'
 import { progressLines } from './progress.ts'
 import { BackupRefused } from './refused.ts'
+import { sealKeysOf } from './secret-here.ts'
 
 export const command: OperatorCommand = async (config, [file, ...more]) => {
   if (!file || more.length > 0) throw new BackupRefused('expected the name of one file: saptapadi backup FILE')
@@ -20,7 +21,7 @@ export const command: OperatorCommand = async (config, [file, ...more]) => {
       files: filesOf(config),
       clock: systemClock,
       appSecret: config.appSecret ?? readOrMakeSecret(config.dataDir),
-      passphrase: config.backup.passphrase,
+      keys: sealKeysOf(config),
       progress: progressLines('copied'),
     }),
   )

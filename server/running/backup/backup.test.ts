@@ -9,8 +9,9 @@ import { openPostgres } from '#server/db/open.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
 import { eraseBeforeTerm } from '#server/features/families/leaving/erase.ts'
 import { departIn } from '#server/features/families/leaving/leave.ts'
-import { newOwnKey, openSecrets } from '#server/ports/secrets.ts'
+import { backupSigner, newOwnKey, openSecrets } from '#server/ports/secrets.ts'
 import { keepHouse } from '#server/running/operations/housekeeping.ts'
+import { framesOf } from '#server/testing/bombs.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { contentOf, rulesOf } from '#server/testing/database-content.ts'
 import { departuresIn } from '#server/testing/departures.ts'
@@ -29,6 +30,7 @@ import { makeBackup } from './make-backup.ts'
 import { noProgress } from './progress.ts'
 import { readArchive } from './read-archive.ts'
 import { type RestoreTarget, restoreBackup } from './restore.ts'
+import type { SealKeys } from './seal.ts'
 import { verifyBackup } from './verify.ts'
 
 const world = testWorld()
@@ -41,6 +43,7 @@ afterAll(async () => {
 
 const passphrase = 'the lotus has seven petals'
 const secret = 'a secret for tests, long enough to be one'
+const keys: SealKeys = { passphrase: null, signers: [backupSigner(secret)] }
 const backup = join(folder, 'all.backup')
 
 async function newDatabase(kind: 'bare' | 'migrated' = 'bare'): Promise<string> {
@@ -54,7 +57,7 @@ const source = () => ({
   files: memoryFiles(world.files),
   clock: world.clock,
   appSecret: secret,
-  passphrase: null,
+  keys,
   progress: noProgress,
 })
 
@@ -65,7 +68,7 @@ function target(databaseUrl: string, change: Partial<RestoreTarget> = {}) {
     files: memoryFiles(files),
     clock: world.clock,
     secretHere: { secret, oldSecret: null },
-    passphrase: null,
+    keys,
     left: null,
     replace: false,
     progress: noProgress,
@@ -73,7 +76,7 @@ function target(databaseUrl: string, change: Partial<RestoreTarget> = {}) {
   }
   return {
     files,
-    restored: async (file = backup) => restoreBackup(await verifyBackup(file, options.passphrase), options),
+    restored: async (file = backup) => restoreBackup(await verifyBackup(file, options.keys), options),
   }
 }
 
@@ -138,13 +141,13 @@ describe('a restored backup', () => {
 
   it('comes under the secret that is here already, and whose term has ended since is erased before anybody serves', async () => {
     const encrypted = join(folder, 'encrypted.backup')
-    await makeBackup(encrypted, { ...source(), passphrase })
+    await makeBackup(encrypted, { ...source(), keys: { passphrase, signers: [] } })
     // Migrated, and without anybody.
     const url = await newDatabase('migrated')
     const own = 'the secret of the new machine, which stays'
     const later = new Date(world.clock.now().getTime() + 366 * 86_400_000)
     const { files, restored } = target(url, {
-      passphrase,
+      keys: { passphrase, signers: [] },
       secretHere: { secret: own, oldSecret: secret },
       clock: { now: () => later },
     })
@@ -233,7 +236,8 @@ describe('a restore', () => {
     expect(await contentOf(url)).toEqual(before)
     const damaged = join(folder, 'damaged.backup')
     const bytes = readFileSync(backup)
-    bytes.writeUInt8((bytes.at(-200) ?? 0) ^ 1, bytes.length - 200)
+    const at = (framesOf(bytes).findLast(({ kind }) => kind === 'D')?.from ?? 0) + 10
+    bytes.writeUInt8((bytes[at] ?? 0) ^ 1, at)
     writeFileSync(damaged, bytes)
     await expect(target(url, { replace: true }).restored(damaged)).rejects.toThrow(
       /is damaged: (table|file) \S+ is not/,
@@ -245,7 +249,7 @@ describe('a restore', () => {
 /** What a backup holds of each table and file. */
 async function entriesOf(file: string): Promise<Map<string, Totals>> {
   const entries = new Map<string, Totals>()
-  for await (const part of readArchive(file, null))
+  for await (const part of readArchive(file, keys))
     if (part.at === 'entryEnd') entries.set(`${part.entry.kind} ${part.entry.name}`, part.totals)
   return entries
 }

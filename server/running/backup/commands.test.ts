@@ -97,10 +97,14 @@ describe('the commands', () => {
     // Without its secret a plain backup is refused before anything is made.
     const plain = join(folder, 'plain.backup')
     expect(await runs('backup', dataDir('old'), [plain], { passphrase: '' })).toMatchObject({ code: 0 })
-    expect(await runs('restore', dataDir('bare'), [plain], { passphrase: '' })).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('this backup holds no secret'),
-    })
+    for (const [word, sentence] of [
+      [[], 'is not signed by the secret here'],
+      [['--unsealed'], 'this backup holds no secret'],
+    ] as const)
+      expect(await runs('restore', dataDir('bare'), [plain, ...word], { passphrase: '' })).toMatchObject({
+        code: 1,
+        output: expect.stringContaining(sentence),
+      })
     expect(existsSync(dataDir('bare'))).toBe(false)
 
     // A new machine.

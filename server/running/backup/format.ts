@@ -27,6 +27,8 @@ export const headSchema = z.object({
       check: z.base64(),
     })
     .nullable(),
+  /** Where nothing is encrypted. */
+  signed: z.object({ salt: z.base64(), check: z.base64() }).optional(),
 })
 export type Head = z.infer<typeof headSchema>
 

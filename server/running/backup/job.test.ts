@@ -2,6 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeDemo } from '#server/demo/make-demo.ts'
+import { backupSigner } from '#server/ports/secrets.ts'
+import { backup as backupCheck } from '#server/running/doctor/checks/backup.ts'
+import type { DoctorWorld } from '#server/running/doctor/finding.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { scratchFolder } from '#server/testing/scratch.ts'
@@ -90,7 +93,7 @@ describe('the backup of the night', () => {
     ])
   })
 
-  it('ends those that have had their time, and touches nothing else', async () => {
+  it('ends those that have had their time before it is made, and touches nothing else', async () => {
     const strangers = ['saptapadi.txt', 'saptapadi-2020-01-01.backup.gpg', 'photos.zip']
     for (const name of [...strangers, 'saptapadi-2020-01-01.backup', 'saptapadi-2025-12-30.backup.part'])
       writeFileSync(join(folder, name), 'x')
@@ -101,6 +104,16 @@ describe('the backup of the night', () => {
     const left = readdirSync(folder)
     expect(left).toEqual(expect.arrayContaining(strangers))
     expect(left).toHaveLength(strangers.length + keepDays + 1)
+  })
+
+  it('that the full disk refuses leaves the newest, which the doctor names, and none of the others', async () => {
+    for (const day of ['2020-01-01', '2020-01-02']) writeFileSync(join(folder, `saptapadi-${day}.backup`), 'x')
+    failing = 'backup'
+    await expect(nightFalls()).rejects.toThrow('the disk is full')
+    expect(readdirSync(folder)).toEqual(['saptapadi-2020-01-02.backup'])
+    const config = { ...world.config, backup: { dir: folder, keepDays, passphrase: null } }
+    const found = await backupCheck.run({ ...world, config } as unknown as DoctorWorld)
+    expect(found).toContainEqual({ id: 'backup_outlived', detail: '2020-01-02' })
   })
 
   it('is restored on trial once a week, and the next day again where that fails', async () => {
@@ -136,15 +149,16 @@ describe('a trial', () => {
   it('restores into a PostgreSQL of its own, which is gone afterwards, and names what is damaged', async () => {
     await makeDemo(world.db, cheapPasswords(), { members: 30, now: world.clock.now() })
     const path = join(folder, 'tried.backup')
+    const keys = { passphrase: null, signers: [backupSigner('a secret')] }
     await makeBackup(path, {
       databaseUrl: world.url,
       files: memoryFiles(world.files),
       clock: world.clock,
       appSecret: 'not needed here',
-      passphrase: null,
+      keys,
       progress: noProgress,
     })
-    const trial = { path, passphrase: null, under: folder, onOpened() {} }
+    const trial = { path, keys, under: folder, onOpened() {} }
     expect(await proveBackup(trial)).toMatchObject({ members: 30 })
     expect(readdirSync(folder)).toEqual(['tried.backup'])
     const damaged = readFileSync(path)

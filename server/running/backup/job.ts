@@ -20,7 +20,8 @@ import {
   restartBackup,
   takeAsked,
 } from './queries.ts'
-import { backupFile, isNight, isOutdated, isTrialDue } from './rules.ts'
+import { backupFile, isNight, isTrialDue, newestDay, outdatedOf } from './rules.ts'
+import { copiesOf } from './wal/forget.ts'
 import { trialMoment } from './wal/rules.ts'
 import { readState } from './wal/state.ts'
 
@@ -54,20 +55,24 @@ export async function backUp(
 ): Promise<void> {
   const now = clock.now()
   const day = dayInIndia(now)
+  await forgetOld(dir, now, keepDays)
   const isAsked = await takeAsked(db, 'backup')
   if (isAsked) await restartBackup(db, day, now)
   if (isAsked || (isNight(now) && (await claimBackup(db, day, now))))
     try {
       await mkdir(dir, { recursive: true, mode: 0o700 })
       await noteBackup(db, day, await programs.backup(join(dir, backupFile(day))), clock.now())
-      // Only a night with a new backup ends an old one.
-      for (const name of await readdir(dir))
-        if (isOutdated(name, now, keepDays)) await rm(join(dir, name), { force: true })
     } catch (error) {
       await noteFailure(db, day, messageOf(error))
       throw error
     }
   await tryNewest(db, clock, programs, { dir, replaysUntil })
+}
+
+/** Before another is made, which a full disk may refuse. */
+async function forgetOld(dir: string, now: Date, keepDays: number): Promise<void> {
+  const names = await readdir(dir).catch(() => [])
+  for (const name of outdatedOf(names, now, keepDays)) await rm(join(dir, name), { force: true })
 }
 
 async function tryNewest(
@@ -113,6 +118,11 @@ export function startLeftList(dependencies: Dependencies): { stop(): Promise<voi
   const { db, secrets, config } = dependencies
   const archive = archiveOf(config)
   if (!archive) return { stop: async () => {} }
-  const work = (now: Date) => noteWhoLeft(db, archive, secrets, now)
+  const work = async (now: Date) => {
+    const [copied] = await copiesOf(archive)
+    const day = newestDay(config.backup.dir === null ? [] : await readdir(config.backup.dir).catch(() => []))
+    const last = [copied, day && new Date(day)].filter(one => one instanceof Date)
+    await noteWhoLeft(db, archive, secrets, now, last)
+  }
   return startPeriodicJob(dependencies, { name: 'left list', everyMs, work })
 }

@@ -36,8 +36,17 @@ const writtenAt = (name: string) => readStamp(name.split('-')[0] ?? '')
 /** A departure that is being committed may have an earlier time than one that was read already. */
 const committedWithin = 10_000
 
-/** Adds who left or was erased on request since the newest list, and removes lists that are older than any backup may be. */
-export async function noteWhoLeft(db: Db, archive: Files, secrets: Secrets, now: Date): Promise<void> {
+/**
+ * Adds who left or was erased on request since the newest list, and removes lists that are older than any backup may be, or is:
+ * the last copy of all outlives its term.
+ */
+export async function noteWhoLeft(
+  db: Db,
+  archive: Files,
+  secrets: Secrets,
+  now: Date,
+  lastCopies: readonly Date[] = [],
+): Promise<void> {
   const names = await archive.list(folder)
   const oldest = now.getTime() - (mostBackupDays + 1) * dayMs
   const since = new Date(Math.max(oldest, ...names.map(name => writtenAt(name).getTime())))
@@ -63,7 +72,8 @@ export async function noteWhoLeft(db: Db, archive: Files, secrets: Secrets, now:
     const list = Buffer.from(JSON.stringify({ left, hash: hashOf(secrets, left) }))
     await archive.put(`${folder}/${stamp(until)}-${randomBytes(4).toString('hex')}`, list, 'application/json')
   }
-  for (const name of names) if (writtenAt(name).getTime() < oldest) await archive.remove(`${folder}/${name}`)
+  const needed = Math.min(oldest, ...lastCopies.map(copy => copy.getTime()))
+  for (const name of names) if (writtenAt(name).getTime() < needed) await archive.remove(`${folder}/${name}`)
 }
 
 async function readList(archive: Files, name: string, secrets: Secrets): Promise<LeftMember[]> {

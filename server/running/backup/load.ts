@@ -14,10 +14,11 @@ import type { Begin, Totals } from './format.ts'
 import type { Progress } from './progress.ts'
 import { type Part, readArchive } from './read-archive.ts'
 import { DamagedBackup } from './refused.ts'
+import type { SealKeys } from './seal.ts'
 
 export interface LoadOptions {
   path: string
-  passphrase: string | null
+  keys: SealKeys
   progress: Progress
   /** Called with each file, before the rows are committed. */
   onFile: (name: string, bytes: Buffer) => Promise<void>
@@ -52,7 +53,7 @@ async function fill(trx: Db, client: OneConnection['client'], loading: LoadOptio
   let keys: ForeignKey[] = []
   let files = 0
   const writing = someAtOnce()
-  const parts = readArchive(loading.path, loading.passphrase)
+  const parts = readArchive(loading.path, loading.keys)
   try {
     for (let next = await parts.next(); !next.done; next = await parts.next()) {
       const part = next.value

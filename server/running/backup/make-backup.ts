@@ -6,6 +6,7 @@ import { readSequences, readTables } from './catalogue.ts'
 import { copyOut, prepareForCopies } from './copy.ts'
 import type { Progress } from './progress.ts'
 import { BackupRefused } from './refused.ts'
+import type { SealKeys } from './seal.ts'
 import { eachFile, readFiles, readStoredNames } from './stored-files.ts'
 import { type ArchiveWriter, writeArchive } from './write-archive.ts'
 
@@ -15,7 +16,7 @@ export interface BackupSource {
   clock: Clock
   /** Included in the file only if a passphrase encrypts it. */
   appSecret: string
-  passphrase: string | null
+  keys: SealKeys
   progress: Progress
 }
 
@@ -37,7 +38,7 @@ export async function makeBackup(path: string, source: BackupSource): Promise<Ma
     const tables = await readTables(client)
     const migrations = await readMigrationsOf(db)
     if (migrations.length === 0) throw new BackupRefused('the database is empty: there is nothing to back up')
-    archive = await writeArchive(path, source.passphrase, {
+    archive = await writeArchive(path, source.keys, {
       madeAt: source.clock.now().toISOString(),
       migrations,
       tables: tables.map(({ name }) => name),

@@ -9,6 +9,8 @@ import type { OperatorCommand } from '#server/operator-command.ts'
 import { archiveOf, keepsFiles, keepsWal } from '#server/ports/archive-of.ts'
 import { proveBackup } from './prove.ts'
 import { BackupRefused } from './refused.ts'
+import type { SealKeys } from './seal.ts'
+import { sealKeysOf } from './secret-here.ts'
 import { readMoment } from './wal/moment.ts'
 import { proveArchive } from './wal/prove-archive.ts'
 
@@ -19,16 +21,21 @@ const endsWith = (scratch: { abandon(): void }) =>
   })
 
 export const command: OperatorCommand = async (config, args) => {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { until: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { until: { type: 'string' }, unsealed: { type: 'boolean' } },
+  })
   const [file, ...more] = positionals
-  if (values.until !== undefined && !file) return proveMoment(config, values.until)
+  const keys = sealKeysOf(config, values.unsealed)
+  if (values.until !== undefined && !file) return proveMoment(config, values.until, keys)
   if (!file || more.length > 0)
     throw new BackupRefused('expected the name of one file: saptapadi prove FILE, or saptapadi prove --until end')
   const path = resolve(file)
   if (!existsSync(path)) throw new BackupRefused(`there is no file ${path}`)
   const proof = await proveBackup({
     path,
-    passphrase: config.backup.passphrase,
+    keys,
     under: dirname(path),
     onOpened: endsWith,
   })
@@ -38,7 +45,7 @@ export const command: OperatorCommand = async (config, args) => {
   process.send?.(proof)
 }
 
-async function proveMoment(config: Config, until: string): Promise<void> {
+async function proveMoment(config: Config, until: string, keys: SealKeys): Promise<void> {
   const archive = archiveOf(config)
   if (!archive || !keepsWal(config))
     throw new BackupRefused(
@@ -46,7 +53,7 @@ async function proveMoment(config: Config, until: string): Promise<void> {
     )
   const proof = await proveArchive({
     archive,
-    passphrase: config.backup.passphrase,
+    keys,
     until: readMoment(until),
     under: config.backup.dir ?? config.dataDir,
     hasFiles: keepsFiles(config),

@@ -7,6 +7,7 @@ import { totalsOf } from './copy.ts'
 import { loadBackup } from './load.ts'
 import { noProgress } from './progress.ts'
 import { DamagedBackup } from './refused.ts'
+import type { SealKeys } from './seal.ts'
 import { areEqual } from './totals.ts'
 
 export interface Proof {
@@ -19,7 +20,7 @@ export const scratchName = '.trial-'
 
 interface Trial {
   path: string
-  passphrase: string | null
+  keys: SealKeys
   /** Where the PostgreSQL of the trial is made and removed again. */
   under: string
   /** Called with the PostgreSQL of the trial, so that a process that must end can end it too. */
@@ -27,7 +28,7 @@ interface Trial {
 }
 
 /** Restores a backup into a PostgreSQL of its own, and counts and hashes every table there against the file. */
-export async function proveBackup({ path, passphrase, under, onOpened }: Trial): Promise<Proof> {
+export async function proveBackup({ path, keys, under, onOpened }: Trial): Promise<Proof> {
   await removeOldTrials(under)
   const folder = mkdtempSync(join(under, scratchName))
   const scratch = await openLocalPostgres(folder, 'command')
@@ -38,7 +39,7 @@ export async function proveBackup({ path, passphrase, under, onOpened }: Trial):
     try {
       const { tables } = await loadBackup(connection, {
         path,
-        passphrase,
+        keys,
         progress: noProgress,
         // Reading a file has checked it.
         onFile: async () => void files++,

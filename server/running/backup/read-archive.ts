@@ -19,7 +19,7 @@ import {
   totalsSchema,
 } from './format.ts'
 import { DamagedBackup } from './refused.ts'
-import { type Seal, sealOf } from './seal.ts'
+import { type Seal, type SealKeys, sealOf } from './seal.ts'
 import { areEqual, counting } from './totals.ts'
 
 /** The content of a backup, in its order. Every part was checked before it is yielded. */
@@ -94,10 +94,10 @@ async function readHead(take: Take, path: string): Promise<{ head: Head; bytes: 
 }
 
 /** Reads a backup from one end to the other and checks every byte of it. */
-export async function* readArchive(path: string, passphrase: string | null): AsyncGenerator<Part> {
+export async function* readArchive(path: string, keys: SealKeys): AsyncGenerator<Part> {
   const stream = createReadStream(path, { highWaterMark: 1024 * 1024 })
   try {
-    yield* readArchiveFrom(stream, path, passphrase)
+    yield* readArchiveFrom(stream, path, keys)
   } finally {
     stream.destroy()
   }
@@ -107,11 +107,11 @@ export async function* readArchive(path: string, passphrase: string | null): Asy
 export async function* readArchiveFrom(
   stream: AsyncIterable<Buffer>,
   path: string,
-  passphrase: string | null,
+  keys: SealKeys,
 ): AsyncGenerator<Part> {
   const take = bytesOf(stream)
   const { head, bytes } = await readHead(take, path)
-  const seal = sealOf(head, bytes, passphrase)
+  const seal = sealOf(head, bytes, keys, path)
   let begin: Begin | null = null
   const where = position(() => begin)
   const damaged = () => new DamagedBackup(`${path} is damaged: ${where.name()} is not what was written`)

@@ -12,7 +12,7 @@ import { keepFilesPrivate } from '#server/private-files.ts'
 import { progressLines } from './progress.ts'
 import { BackupRefused } from './refused.ts'
 import { restoreBackup } from './restore.ts'
-import { secretFor } from './secret-here.ts'
+import { sealKeysOf, secretFor } from './secret-here.ts'
 import { verifyBackup } from './verify.ts'
 import { readMoment } from './wal/moment.ts'
 import { restoredLines, restoreUntil } from './wal/restore-until.ts'
@@ -21,12 +21,18 @@ export const command: OperatorCommand = async (config, args) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { replace: { type: 'boolean' }, until: { type: 'string' }, archive: { type: 'string' } },
+    options: {
+      replace: { type: 'boolean' },
+      until: { type: 'string' },
+      archive: { type: 'string' },
+      unsealed: { type: 'boolean' },
+    },
   })
   const [file] = positionals
   if (values.until !== undefined && !file) {
     const moment = { until: readMoment(values.until), archiveId: values.archive ?? null }
-    return console.log(restoredLines(await restoreUntil(config, moment)))
+    const takesUnsealed = values.unsealed === true
+    return console.log(restoredLines(await restoreUntil(config, { ...moment, takesUnsealed })))
   }
   if (!file || positionals.length > 1)
     throw new BackupRefused(
@@ -34,8 +40,8 @@ export const command: OperatorCommand = async (config, args) => {
     )
   const path = resolve(file)
   if (!existsSync(path)) throw new BackupRefused(`there is no file ${path}`)
-  const { passphrase } = config.backup
-  const verified = await verifyBackup(path, passphrase)
+  const keys = sealKeysOf(config, values.unsealed)
+  const verified = await verifyBackup(path, keys)
   const secretHere = secretFor(config, verified.begin.appSecret)
   const archive = archiveOf(config)
   keepFilesPrivate(config.dataDir)
@@ -45,7 +51,7 @@ export const command: OperatorCommand = async (config, args) => {
       files: filesOf(config),
       clock: systemClock,
       secretHere,
-      passphrase,
+      keys,
       left: archive && { archive, sealedDays: config.sealedDays },
       replace: values.replace === true,
       progress: progressLines('restored'),

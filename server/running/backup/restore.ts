@@ -20,6 +20,7 @@ import { loadBackup } from './load.ts'
 import { refuseOtherRole } from './owner-role.ts'
 import type { Progress } from './progress.ts'
 import { BackupRefused } from './refused.ts'
+import type { SealKeys } from './seal.ts'
 import type { SecretHere } from './secret-here.ts'
 import type { Verified } from './verify.ts'
 
@@ -28,7 +29,7 @@ export interface RestoreTarget {
   files: Files
   clock: Clock
   secretHere: SecretHere
-  passphrase: string | null
+  keys: SealKeys
   /** Where the list of who left lies, and for how long a record stays sealed. */
   left: { archive: Files; sealedDays: number } | null
   /** Whether what is there may be replaced. */
@@ -77,10 +78,10 @@ function refuseWrongSecret({ wrappedKeys }: Verified, { secret, oldSecret }: Sec
 }
 
 async function replaceBy(path: string, connection: OneConnection, target: RestoreTarget): Promise<void> {
-  const { files, clock, progress, passphrase, secretHere } = target
+  const { files, clock, progress, keys, secretHere } = target
   await loadBackup(connection, {
     path,
-    passphrase,
+    keys,
     progress,
     // A file's name is never given twice, so a file of the same name is the same file.
     onFile: (name, bytes) => files.put(name, bytes, contentType(name)),

@@ -26,12 +26,27 @@ export function isTrialDue(now: Date, { provenAt, triedAt }: { provenAt: Date | 
 
 export const backupFile = (day: Day): string => `saptapadi-${day}.backup`
 
+const dayOfFile = (name: string): Day | null => /^saptapadi-(\d{4}-\d{2}-\d{2})\.backup$/.exec(name)?.[1] ?? null
+
+/** The day of the newest backup in the folder. */
+export const newestDay = (names: readonly string[]): Day | null =>
+  names
+    .flatMap(name => dayOfFile(name) ?? [])
+    .toSorted()
+    .at(-1) ?? null
+
+/** Whether a backup of that day is older than `BACKUP_KEEP_DAYS`. */
+export const isOutdated = (day: Day, now: Date, keepDays: number): boolean => day < addDays(dayInIndia(now), -keepDays)
+
 /**
- * Whether a file of the folder is a backup, or an unfinished one, that is older than `BACKUP_KEEP_DAYS`. Other files are not
- * ours.
+ * The files of the folder to remove: unfinished backups of other days, and those that are too old. The newest stays, because
+ * there is nothing else to restore. Other files are not ours.
  */
-export function isOutdated(name: string, now: Date, keepDays: number): boolean {
-  const day = /^saptapadi-(\d{4}-\d{2}-\d{2})\.backup(\.part)?$/.exec(name)
-  if (!day?.[1]) return false
-  return day[1] < addDays(dayInIndia(now), day[2] ? 0 : -keepDays)
+export function outdatedOf(names: readonly string[], now: Date, keepDays: number): string[] {
+  const newest = newestDay(names)
+  return names.filter(name => {
+    const day = dayOfFile(name.replace(/\.part$/, ''))
+    if (day === null) return false
+    return name.endsWith('.part') ? day < dayInIndia(now) : day !== newest && isOutdated(day, now, keepDays)
+  })
 }

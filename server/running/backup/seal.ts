@@ -1,6 +1,15 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, scryptSync } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  scryptSync,
+  timingSafeEqual,
+} from 'node:crypto'
 import type { FrameKind, Head } from './format.ts'
-import { BackupRefused } from './refused.ts'
+import { BackupRefused, DamagedBackup } from './refused.ts'
 
 /**
  * Seals frames one after another, and opens them in the same order. Each is bound to its place, its kind and the head, so that
@@ -10,6 +19,16 @@ export interface Seal {
   close(kind: FrameKind, plain: Buffer): Buffer
   /** Null for a frame that was not sealed like this. */
   open(kind: FrameKind, closed: Buffer): Buffer | null
+}
+
+/** What closes backups and opens them. */
+export interface SealKeys {
+  /** Encrypts, where there is one. */
+  passphrase: string | null
+  /** Sign what is not encrypted. The first one writes, and each is tried at reading. */
+  signers: readonly Buffer[]
+  /** Also takes what nobody here has signed: a program of whoever could write it. */
+  takesUnsealed?: boolean
 }
 
 const tagBytes = 16
@@ -27,7 +46,7 @@ function places(): () => Buffer {
   }
 }
 
-/** Without a passphrase a checksum replaces the tag. It shows damage, but not forgery. */
+/** Shows damage, but not forgery. */
 function checksums(head: Buffer): Seal {
   const nextPlace = places()
   const sum = (kind: FrameKind, plain: Buffer) =>
@@ -37,6 +56,24 @@ function checksums(head: Buffer): Seal {
     open(kind, closed) {
       const plain = closed.subarray(0, -tagBytes)
       return closed.length >= tagBytes && sum(kind, plain).equals(closed.subarray(-tagBytes)) ? plain : null
+    },
+  }
+}
+
+/** Without a passphrase: a checksum for damage, and behind it a signature. Without its key only damage shows. */
+function signatures(key: Buffer | null, head: Buffer): Seal {
+  const [sums, nextPlace] = [checksums(head), places()]
+  const sign = (by: Buffer, kind: FrameKind, plain: Buffer) =>
+    createHmac('sha256', by).update(head).update(nextPlace()).update(kind).update(plain).digest().subarray(0, tagBytes)
+  return {
+    close(kind, plain) {
+      if (!key) throw new Error('nothing is written without a key')
+      return Buffer.concat([sums.close(kind, plain), sign(key, kind, plain)])
+    },
+    open(kind, closed) {
+      const plain = closed.length < 2 * tagBytes ? null : sums.open(kind, closed.subarray(0, -tagBytes))
+      if (!plain || !key) return plain
+      return timingSafeEqual(sign(key, kind, plain), closed.subarray(-tagBytes)) ? plain : null
     },
   }
 }
@@ -66,30 +103,54 @@ const keyOf = (passphrase: string, { salt, n, r, p }: NonNullable<Head['encrypti
   scryptSync(passphrase.normalize('NFKC'), Buffer.from(salt, 'base64'), 32, { N: n, r, p, maxmem: 256 * n * r })
 const checkOf = (key: Buffer) => createHmac('sha256', key).update('saptapadi backup').digest('base64')
 
+/** Each file has a key of its own, so that nothing of one file is signed for another. */
+const signingKey = (signer: Buffer, salt: string) =>
+  Buffer.from(hkdfSync('sha256', signer, Buffer.from(salt, 'base64'), 'saptapadi signed backup', 32))
+
 /** The head of a new file, and the seal of its frames. */
-export function newSeal(passphrase: string | null, numbers: Cost = cost): { head: Buffer; seal: Seal } {
+export function newSeal({ passphrase, signers }: SealKeys, numbers: Cost = cost): { head: Buffer; seal: Seal } {
   const asBytes = (head: Head) => Buffer.from(JSON.stringify(head))
+  const salt = randomBytes(16).toString('base64')
   if (passphrase === null) {
-    const head = asBytes({ encryption: null })
-    return { head, seal: checksums(head) }
+    const [signer] = signers
+    if (!signer) throw new BackupRefused('there is neither BACKUP_PASSPHRASE nor a secret to sign a backup with')
+    const key = signingKey(signer, salt)
+    const head = asBytes({ encryption: null, signed: { salt, check: checkOf(key) } })
+    return { head, seal: signatures(key, head) }
   }
-  const unchecked = { salt: randomBytes(16).toString('base64'), ...numbers, check: '' }
+  const unchecked = { salt, ...numbers, check: '' }
   const key = keyOf(passphrase, unchecked)
   const head = asBytes({ encryption: { ...unchecked, check: checkOf(key) } })
   return { head, seal: encryption(key, head) }
 }
 
-/** The seal of a file with this head. */
-export function sealOf(head: Head, headBytes: Buffer, passphrase: string | null): Seal {
+/** The seal of a file with this head. Messages call it by the given name. */
+export function sealOf(head: Head, headBytes: Buffer, keys: SealKeys, name: string): Seal {
+  const { passphrase } = keys
   if (!head.encryption) {
     // Otherwise somebody who can write to the folder of backups could place a forged one there.
     if (passphrase !== null)
       throw new BackupRefused('this backup is not encrypted though BACKUP_PASSPHRASE is set: unset it to use it anyway')
-    return checksums(headBytes)
+    return signedSeal(head.signed ?? null, headBytes, keys, name)
   }
   if (passphrase === null) throw new BackupRefused('this backup is encrypted: set BACKUP_PASSPHRASE')
   const key = keyOf(passphrase, head.encryption)
   if (checkOf(key) !== head.encryption.check)
     throw new BackupRefused('BACKUP_PASSPHRASE does not open this backup: it was made with another one')
   return encryption(key, headBytes)
+}
+
+function signedSeal(
+  signed: NonNullable<Head['signed']> | null,
+  headBytes: Buffer,
+  { signers, takesUnsealed = false }: SealKeys,
+  name: string,
+): Seal {
+  const keys = signed ? signers.map(signer => signingKey(signer, signed.salt)) : []
+  const key = keys.find(one => checkOf(one) === signed?.check) ?? null
+  if (!key && !takesUnsealed)
+    throw new DamagedBackup(
+      `${name} is not signed by the secret here, so anybody may have written it: put the secret it was made with into APP_SECRET or DATA_DIR. --unsealed takes it all the same, and runs it as a program of whoever could write it`,
+    )
+  return signed ? signatures(key, headBytes) : checksums(headBytes)
 }

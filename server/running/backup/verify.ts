@@ -2,6 +2,7 @@ import { readMigrations, refuseUnknown } from '#server/db/migrate.ts'
 import type { Begin, Close, Entry } from './format.ts'
 import { readArchive } from './read-archive.ts'
 import { DamagedBackup } from './refused.ts'
+import type { SealKeys } from './seal.ts'
 
 export interface Verified {
   path: string
@@ -13,13 +14,13 @@ export interface Verified {
 }
 
 /** Reads the whole file and checks every checksum, its end, and whether this version knows its tables. */
-export async function verifyBackup(path: string, passphrase: string | null): Promise<Verified> {
+export async function verifyBackup(path: string, keys: SealKeys): Promise<Verified> {
   let begin: Begin | null = null
   let entry: Entry | null = null
   let members = 0
   const keyRows: Buffer[] = []
   let wrappedKeys: Buffer[] = []
-  for await (const part of readArchive(path, passphrase)) {
+  for await (const part of readArchive(path, keys)) {
     if (part.at === 'begin') {
       begin = part.begin
       refuseUnknown(readMigrations(), begin.migrations)

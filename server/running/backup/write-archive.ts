@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { constants, zstdCompressSync } from 'node:zlib'
 import { type Begin, blockBytes, type Close, type Entry, type FrameKind, frames, magic, type Totals } from './format.ts'
-import { type Cost, newSeal } from './seal.ts'
+import { type Cost, newSeal, type SealKeys } from './seal.ts'
 import { counting } from './totals.ts'
 
 const quickly = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
@@ -50,12 +50,7 @@ function packed(block: Buffer): Buffer {
 }
 
 /** Writes under another name until the file is complete, so that a killed backup leaves no backup. */
-export async function writeArchive(
-  path: string,
-  passphrase: string | null,
-  begin: Begin,
-  cost?: Cost,
-): Promise<ArchiveWriter> {
+export async function writeArchive(path: string, keys: SealKeys, begin: Begin, cost?: Cost): Promise<ArchiveWriter> {
   const unfinished = unfinishedName(path)
   const file = await open(unfinished, 'w', 0o600)
   await file.chmod(0o600)
@@ -72,17 +67,17 @@ export async function writeArchive(
       await rm(unfinished, { force: true })
     },
   }
-  return archiveInto(sink, passphrase, begin, cost)
+  return archiveInto(sink, keys, begin, cost)
 }
 
 /** The same format, wherever it goes. */
 export async function archiveInto(
   sink: ArchiveSink,
-  passphrase: string | null,
+  keys: SealKeys,
   begin: Begin,
   cost?: Cost,
 ): Promise<ArchiveWriter> {
-  const { head, seal } = newSeal(passphrase, cost)
+  const { head, seal } = newSeal(keys, cost)
   let [waiting, waitingBytes, written]: [Buffer[], number, number] = [[], 0, 0]
   async function flush() {
     const bytes = Buffer.concat(waiting)
@@ -109,7 +104,7 @@ export async function archiveInto(
   const headLength = Buffer.alloc(4)
   headLength.writeUInt32BE(head.length)
   for (const bytes of [magic, headLength, head, createHash('sha256').update(head).digest()]) await write(bytes)
-  await frame(frames.begin, json(passphrase === null ? { ...begin, appSecret: null, archiveKey: null } : begin))
+  await frame(frames.begin, json(keys.passphrase === null ? { ...begin, appSecret: null, archiveKey: null } : begin))
 
   return {
     async add(entry, content) {

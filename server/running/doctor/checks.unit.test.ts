@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Config, readConfig } from '#server/config.ts'
-import { systemClock } from '#server/ports/clock.ts'
 import { checkRazorpay } from '#server/ports/razorpay.ts'
 import { watchDisk } from '#server/running/operations/disk.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
@@ -32,7 +31,7 @@ const worldOf = (env: Record<string, string>, more: Partial<DoctorWorld> = {}): 
   return {
     config: { ...config, sms: null },
     db: null,
-    clock: systemClock,
+    clock: { now: () => new Date() },
     files: memoryFiles(new Map()),
     disk: watchDisk('', async () => 50e9),
     secret: config.appSecret,
@@ -72,6 +71,15 @@ describe('the doctor', () => {
       expect([weak, isWeakSecret(weak)]).toEqual([weak, true])
     expect(isWeakSecret(goodSecret)).toBe(false)
     expect(await found(worldOf({ ...served, APP_SECRET_OLD: goodSecret }))).toEqual(['secret_old'])
+  })
+
+  it.each([
+    ['that the kernel calls unsynchronised', async () => false, served, ['clock_unsynchronised']],
+    ['that is kept', async () => true, served, []],
+    ['of which the kernel tells nothing', async () => null, served, []],
+    ['of a demo', async () => false, {}, []],
+  ])('looks at a clock %s', async (_, isSynchronised, env, ids) => {
+    expect(await found(worldOf(env, { clock: { now: () => new Date(), isSynchronised } }))).toEqual(ids)
   })
 
   it('names a disk without room and a storage that takes nothing', async () => {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { smsNames } from '#domain/telling/messages.ts'
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
+import { folderFiles } from '#server/ports/folder-files.ts'
 import { newId } from '#server/ports/ids.ts'
 import { newState, writeState } from '#server/running/backup/wal/state.ts'
 import { watchDisk } from '#server/running/operations/disk.ts'
@@ -114,6 +115,8 @@ describe('the checks of the database', () => {
       await sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(world.db)
     const late = { now: () => new Date(Date.now() - 3_600_000) }
     expect(await examine(doctorWorld({ clock: late }))).toEqual([{ id: 'clock_differs', detail: '3600' }])
+    const twoSeconds = { now: () => new Date(Date.now() + 2_000) }
+    expect(await examine(doctorWorld({ clock: twoSeconds }))).toEqual([{ id: 'clock_differs', detail: '2' }])
   })
 
   it('name a secret that opens nothing here', async () => {
@@ -212,8 +215,24 @@ describe('the check of the archive', () => {
     expect(await looks(archived)).toEqual([])
     const later = Date.now() + minutes(6)
     expect(await looks(archived, later)).toEqual([{ id: 'archive_still', detail: '6 min' }])
-    writeState(dataDir, { ...newState('1-1', false, new Date()), failure: 'ENOSPC: no space left on device' })
+    writeState(dataDir, {
+      ...newState('1-1', { passphrase: null, signers: [] }, new Date()),
+      failure: 'ENOSPC: no space left on device',
+    })
     expect(await looks(archived, later)).toEqual([{ id: 'archive_still', detail: 'ENOSPC: no space left on device' }])
+  })
+
+  it('names a last copy that has outlived its term, and nothing while it is younger', async () => {
+    const dir = newFolder()
+    const segment = '000000010000000000000007'
+    const archive = folderFiles(dir)
+    await archive.put('wal/archives/20260101t000000000z-0a0b0c0d', Buffer.from('an archive'), 'text/plain')
+    const name = `20260101t203000000z-20260101t203100000z-${segment}-${segment}-1`
+    await archive.put(`wal/20260101t000000000z-0a0b0c0d/bases/${name}`, Buffer.from('whole'), 'text/plain')
+    const archived = { databaseUrl: null, dataDir: newFolder(), backup: { dir, keepDays: 14, passphrase: null } }
+    expect(await looks(archived, Date.parse('2026-01-15T20:30:00Z'))).toEqual([])
+    const later = Date.parse('2026-01-17T20:30:00Z')
+    expect(await looks(archived, later)).toEqual([{ id: 'archive_outlived', detail: '2026-01-02' }])
   })
 
   it('asks a PostgreSQL of the operator’s own, and is silent where that archives nothing', async () => {

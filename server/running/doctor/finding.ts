@@ -34,6 +34,7 @@ export const findingIds = [
   'gateway_away',
   'gateway_key',
   'clock_differs',
+  'clock_unsynchronised',
   'disk_nearly_full',
   'disk_full',
   'secret_weak',
@@ -53,8 +54,10 @@ export const findingIds = [
   'backup_failed',
   'backup_unproven',
   'backup_same_disk',
+  'backup_outlived',
   'archive_still',
   'archive_full',
+  'archive_outlived',
 ] as const
 export type FindingId = (typeof findingIds)[number]
 

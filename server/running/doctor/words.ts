@@ -113,6 +113,12 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
       `The clock of this machine and that of the database differ by ${counted(Number(seconds), 'second')}: set both by NTP.`,
     seconds => `या संगणकाचे आणि डेटाबेसचे घड्याळ ${inDevanagari(seconds)} सेकंदांनी वेगळे आहे: दोन्ही NTP ने लावा.`,
   ],
+  clock_unsynchronised: [
+    () =>
+      'The kernel of this machine says that nothing keeps its clock: switch NTP on (timedatectl set-ntp true), because codes and sessions end by it.',
+    () =>
+      'या संगणकाचे घड्याळ कशानेही जुळवलेले नाही, असे kernel सांगतो: NTP सुरू करा (timedatectl set-ntp true), कारण कोड आणि लॉगिन त्याच घड्याळाने संपतात.',
+  ],
   disk_nearly_full: [
     megabytes => `The disk is nearly full: ${megabytes} MB are left in the data folder.`,
     megabytes => `डिस्क जवळजवळ भरली आहे: माहितीच्या फोल्डरमध्ये शिल्लक जागा ${inDevanagari(megabytes)} MB.`,
@@ -199,6 +205,18 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
     dir =>
       `BACKUP_DIR (${dir}) is on the disk of the data and would be lost with it: put it on another disk or machine.`,
     dir => `BACKUP_DIR (${dir}) हे मूळ माहितीच्याच डिस्कवर आहे, ती गेली तर बॅकअपही जातील: ते दुसऱ्या डिस्कवर किंवा संगणकावर ठेवा.`,
+  ],
+  backup_outlived: [
+    day =>
+      `The newest backup is of ${day}, older than BACKUP_KEEP_DAYS, and holds families who have been erased since: make room for another, or delete it.`,
+    day =>
+      `सर्वात नवा बॅकअप ${inDevanagari(day)} चा, म्हणजे BACKUP_KEEP_DAYS पेक्षा जुना आहे आणि त्यात नंतर नष्ट केलेल्या कुटुंबांची माहिती आहे: नव्यासाठी जागा करा किंवा तो काढून टाका.`,
+  ],
+  archive_outlived: [
+    day =>
+      `The newest copy in the archive is of ${day}, older than BACKUP_KEEP_DAYS, and holds families who have been erased since: make room for another, or delete the archive.`,
+    day =>
+      `बॅकअपच्या नोंदींतील सर्वात नवी प्रत ${inDevanagari(day)} ची, म्हणजे BACKUP_KEEP_DAYS पेक्षा जुनी आहे आणि तिच्यात नंतर नष्ट केलेल्या कुटुंबांची माहिती आहे: नवीसाठी जागा करा किंवा ती काढून टाका.`,
   ],
   archive_still: [
     why =>

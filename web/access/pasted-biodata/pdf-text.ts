@@ -1,3 +1,6 @@
+import { loadPart } from '#web/ui/load-part.ts'
+import { trustedScript } from '#web/ui/trusted.ts'
+
 export const largestPdf = 2 * 1024 * 1024
 const mostPages = 6
 
@@ -44,11 +47,16 @@ export async function textOfPdf(file: File): Promise<PdfText> {
   try {
     const { default: pdfjsAddress } = await import('pdfjs-dist/legacy/build/pdf.min.mjs?url')
     const { default: workerAddress } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url')
-    const pdfjs: typeof import('pdfjs-dist') = await import(/* @vite-ignore */ pdfjsAddress)
-    pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
+    const pdfjs: typeof import('pdfjs-dist') = await loadPart(
+      () => import(/* @vite-ignore */ pdfjsAddress),
+      [pdfjsAddress, workerAddress],
+    )
+    const worker = new Worker(trustedScript(workerAddress), { type: 'module' })
+    const broken = new Promise<never>((_, reject) => worker.addEventListener('error', reject))
+    pdfjs.GlobalWorkerOptions.workerPort = worker
     const loading = pdfjs.getDocument({ data: await file.arrayBuffer(), disableFontFace: true })
     try {
-      const pdf = await loading.promise
+      const pdf = await Promise.race([loading.promise, broken])
       const pages: string[] = []
       for (let nth = 1; nth <= Math.min(pdf.numPages, mostPages); nth++) {
         const { items } = await (await pdf.getPage(nth)).getTextContent()
@@ -70,7 +78,9 @@ export async function textOfPdf(file: File): Promise<PdfText> {
       const text = pages.join('\n').trim()
       return text === '' ? { fault: 'picture' } : { text }
     } finally {
-      await loading.destroy()
+      // A worker that broke would never answer.
+      loading.destroy().catch(() => undefined)
+      worker.terminate()
     }
   } catch {
     // A broken file, a password, or a browser older than the library: the family can paste the text all the same.

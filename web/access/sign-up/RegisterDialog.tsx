@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { CallFailed } from '#web/api/client.ts'
+import { lazyDialog } from '#web/api/lazy-part.tsx'
 import { optionsQuery } from '#web/api/option-lists.ts'
 import { queryClient } from '#web/session/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -34,7 +35,7 @@ import { prefetchLists } from './use-register-choices.ts'
 import { useRegistration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
-const PasteBiodataDialog = lazy(() => import('../pasted-biodata/PasteBiodataDialog.tsx'))
+const PasteBiodataDialog = lazyDialog(() => import('../pasted-biodata/PasteBiodataDialog.tsx'))
 
 const views: Record<RegistrationStep, ComponentType<StepProps>> = {
   name: StepName,
@@ -125,16 +126,14 @@ export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onL
 
   if (isPasting)
     return (
-      <Suspense>
-        <PasteBiodataDialog
-          loadList={list => queryClient.ensureQueryData(optionsQuery(list))}
-          onFill={filled => {
-            form.fill(filled)
-            setIsPasting(false)
-          }}
-          onClose={() => setIsPasting(false)}
-        />
-      </Suspense>
+      <PasteBiodataDialog
+        loadList={list => queryClient.ensureQueryData(optionsQuery(list))}
+        onFill={filled => {
+          form.fill(filled)
+          setIsPasting(false)
+        }}
+        onClose={() => setIsPasting(false)}
+      />
     )
   return (
     <Dialog

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#web/api/lazy-part.tsx'
 import { meQuery } from '#web/session/queries.ts'
 
 /** Almost nobody is asked, so the dialog loads only when it is needed. */
-const ConsentDialog = lazy(() => import('#web/access/consent/ConsentDialog.tsx'))
+const ConsentDialog = lazyPart(() => import('#web/access/consent/ConsentDialog.tsx'))
 
 /** The screens on which a family can read and correct an imported biodata before it agrees. */
 const ownBiodata = ['/my-profile', '/edit-profile', '/my-profile-view']
@@ -16,9 +16,5 @@ export function ConsentQuestion({ path }: { path: string }) {
   const { data: member } = useQuery(meQuery)
   if (member?.asks_consent !== 'Y' || member.came_by !== 'IMPORT') return null
   if (path.startsWith('/my-settings') || ownBiodata.includes(path)) return null
-  return (
-    <Suspense>
-      <ConsentDialog isFromRegister />
-    </Suspense>
-  )
+  return <ConsentDialog isFromRegister />
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '#web/api/lazy-part.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import { editWords } from '../words.ts'
 
-const PasteProfileDialog = lazy(() => import('./PasteProfileDialog.tsx'))
+const PasteProfileDialog = lazyDialog(() => import('./PasteProfileDialog.tsx'))
 
 /** Offers to fill in, from the biodata that a family has, what a registration did not ask. */
 export function PasteIntoProfile() {
@@ -14,11 +15,7 @@ export function PasteIntoProfile() {
     <div>
       <TextButton onClick={() => setOpen(true)}>{t.paste}</TextButton>
       <Hint>{t.pasteHint}</Hint>
-      {isOpen ? (
-        <Suspense>
-          <PasteProfileDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <PasteProfileDialog onClose={() => setOpen(false)} /> : null}
     </div>
   )
 }

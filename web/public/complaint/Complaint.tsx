@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '#web/api/lazy-part.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
@@ -10,7 +11,7 @@ import styles from './Complaint.module.css'
 import { complaintWords } from './words.ts'
 
 // Few readers of the page write a complaint, so the form loads for them alone.
-const ComplaintForm = lazy(() => import('./ComplaintForm.tsx'))
+const ComplaintForm = lazyPart(() => import('./ComplaintForm.tsx'))
 
 /** The page on which anybody, a member or not, writes to the grievance officer. */
 export function Complaint() {
@@ -29,15 +30,13 @@ export function Complaint() {
         <ErrorBoundary
           fallback={<RetryView message={sorry.wrong} action={sorry.retry} onRetry={() => location.reload()} />}
         >
-          <Suspense
-            fallback={
+          <ComplaintForm
+            waiting={
               <Button kind="primary" className={styles.open} busy>
                 {t.open}
               </Button>
             }
-          >
-            <ComplaintForm />
-          </Suspense>
+          />
         </ErrorBoundary>
       ) : (
         <Button kind="primary" className={styles.open} data-open="complaint" onClick={() => setOpen(true)}>

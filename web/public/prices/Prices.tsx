@@ -7,6 +7,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Prose } from '#web/ui/Prose.tsx'
 import { RetryView } from '#web/ui/RetryView.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useOpenDialog } from '../Dialogs.tsx'
@@ -57,10 +58,7 @@ export function Prices() {
                     [t.views, digits(language, plan.max_contact_views_count)],
                   ]}
                 />
-                {plan.description ? (
-                  // biome-ignore lint/security/noDangerouslySetInnerHtml: the provider writes HTML; the server cleans it, and the content policy runs nothing it might still hold
-                  <div data-prose dangerouslySetInnerHTML={{ __html: plan.description }} />
-                ) : null}
+                {plan.description ? <Prose html={plan.description} /> : null}
                 {plan.is_offline ? <p className={styles.office}>{t.atOffice}</p> : null}
               </Card>
             ))}

@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Prose } from '#web/ui/Prose.tsx'
 import { RetryView } from '#web/ui/RetryView.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Complaint } from '../complaint/Complaint.tsx'
@@ -51,8 +52,7 @@ export function WrittenPage() {
           <>
             <Eyebrow above={data.title}>{eyebrows[here]}</Eyebrow>
             <h1>{data.title}</h1>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the provider writes HTML; the server cleans it on writing and again on showing, and the content policy runs nothing it might still hold */}
-            <div className={styles.prose} data-prose dangerouslySetInnerHTML={{ __html: data.description }} />
+            <Prose className={styles.prose} html={data.description} />
             {here === '/grievance' ? <Complaint /> : null}
           </>
         ) : null}

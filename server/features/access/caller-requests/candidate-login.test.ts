@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { askPartner } from '#server/features/families/stories/partners.ts'
 import { pauseDouble } from '#server/features/office/office-members/join-records.ts'
 import { type Family, joinsWithBoth } from '#server/testing/families.ts'
-import { daughterJoins, freeMobile, invitationCode, joinsFamily } from '#server/testing/family-logins.ts'
+import {
+  daughterJoins,
+  freeMobile,
+  invitationCode,
+  joinsFamily,
+  tendsAddedAccess,
+} from '#server/testing/family-logins.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { createStaff, retireAllBut, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -28,11 +34,11 @@ const confirms = (staff: TestStaff, { id: uuid }: { id: string }) =>
   world.call('confirmRequest', { uuid, reason }, staff.options)
 const settles = (staff: TestStaff, { id: uuid }: { id: string }, outcome: 'GO_ON' | 'END') =>
   world.call('settleObjection', { uuid, reason, outcome, spoke_with_both: true }, staff.options)
-const job = () =>
-  carryOutDue(
-    { ...world, files: memoryFiles(world.files), channels: { SMS: true, EMAIL: true }, askPartner, pauseDouble },
-    world.clock.now(),
-  )
+async function job() {
+  const carrying = { files: memoryFiles(world.files), channels: { SMS: true, EMAIL: true }, askPartner, pauseDouble }
+  await carryOutDue({ ...world, ...carrying }, world.clock.now())
+  await tendsAddedAccess(world)
+}
 const stateOf = async (staff: TestStaff, { id: uuid }: { id: string }) =>
   (await world.call('callerRequest', { uuid }, staff.options)).body
 const messagesTo = async (to: string) =>
@@ -121,7 +127,7 @@ describe('a candidate at the counter', () => {
     await confirmedVisit(mother)
     world.clock.passes(7 * day + 1000)
     await job()
-    const invite = { role: 'CANDIDATE', mobile: freeMobile() } as const
+    const invite = { role: 'CANDIDATE', mobile: freeMobile(), password: mother.form.password } as const
     expect((await world.call('inviteToFamily', invite, { token: mother.token })).status).toBe(409)
   })
 })

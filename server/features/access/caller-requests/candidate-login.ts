@@ -2,7 +2,7 @@ import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import { contactKeys } from '#server/features/access/accounts/identity.ts'
 import { type Account, accountById, accountOf } from '#server/features/access/accounts/queries.ts'
-import { sendInvitation } from '#server/features/access/family-logins/invitation.ts'
+import { refuseClosed, sendInvitation } from '#server/features/access/family-logins/invitation.ts'
 import {
   deleteLogin,
   endInvitation,
@@ -94,11 +94,12 @@ export async function beginCandidateLogin(
   dependencies: CallerRequestDependencies,
   { contact, ...beginning }: Beginning<'candidate_login_begun'> & { contact: CandidateContact },
 ) {
-  const { db, secrets, channels } = dependencies
+  const { db, secrets } = dependencies
   const kind = 'candidate'
   const account = await callersAccount(db, beginning.memberId)
   refuseUnverified(account)
-  if (!channels[contact.channel]) throw new Refusal('channel_closed')
+  const language = (await readRecipient(db, beginning.memberId))?.language ?? 'en'
+  await refuseClosed(db, dependencies, contact, language)
   await refuseCandidateContact(db, secrets, { account, contact })
   const owner = await ownerOrRefuse(dependencies, account, { kind, way: beginning.way })
   const { to } = contact

@@ -30,7 +30,9 @@ export async function contactsToTell(
   { secrets, channels }: Telling,
   { request, account }: { request: Pick<CallerRequestRow, 'kind'>; account: Account },
 ): Promise<ReachableContact[]> {
-  const family = (await readJoined(db, account.id)).flatMap(({ mobile, email }): ReachableContact[] => [
+  // One that waits or is suspended may be the very stranger of whom the family is told.
+  const begun = (await readJoined(db, account.id)).filter(({ state }) => state === 'BEGUN')
+  const family = begun.flatMap(({ mobile, email }): ReachableContact[] => [
     ...(mobile ? [{ channel: 'SMS' as const, to: mobile }] : []),
     ...(email ? [{ channel: 'EMAIL' as const, to: email }] : []),
   ])

@@ -25,7 +25,12 @@ interface NoticeSubject {
 export async function tellOfNewPassword(
   trx: Db,
   sender: Sender,
-  { memberId, language, now }: NoticeSubject,
+  {
+    memberId,
+    below = [],
+    language,
+    now,
+  }: NoticeSubject & { /** What the e-mail says below. */ below?: readonly string[] },
 ): Promise<void> {
   const account = await accountById(trx, memberId)
   if (!account) return
@@ -35,7 +40,8 @@ export async function tellOfNewPassword(
       channel === 'EMAIL' && (await issueToken(trx, { memberId, channel, purpose: 'freeze' }, freezeLinkLifetime, now))
     const link = token && `${sender.config.publicUrl}/reset-password#freeze=${token}`
     const notice = { memberId, contact, name: 'password_changed', language, now } as const
-    await send(trx, sender, notice, passwordChangedMessage(language, link || null))
+    const { subject, text } = passwordChangedMessage(language, link || null)
+    await send(trx, sender, notice, { subject, text: channel === 'EMAIL' ? [text, ...below].join('\n') : text })
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
-import { type Limit, type LimitKey, perDay } from '#server/http/limits.ts'
+import { type Limit, type LimitKey, perDay, storedKey } from '#server/http/limits.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { type CodeToTry, type OpeningPurpose, type Purpose, triesOfOfficeCode } from './rules.ts'
@@ -62,12 +62,12 @@ export const contactGuesses: Limit = perDay(6)
 export const contactGuessesKey = (identityKey: string): LimitKey => `wrong contact codes ${identityKey}`
 
 /** Whether new sessions have typed so many wrong codes for this contact today that its next ones are longer. */
-export const isGuessedAt = (trx: Db, identityKey: string, now: Date): Promise<boolean> =>
+export const isGuessedAt = (trx: Db, secrets: Secrets, identityKey: string, now: Date): Promise<boolean> =>
   findsRow(
     trx
       .selectFrom('rate_limits')
       .select('key')
-      .where('key', '=', contactGuessesKey(identityKey))
+      .where('key', '=', storedKey(secrets, contactGuessesKey(identityKey)))
       .where('hits', '>=', contactGuesses.hits)
       .where('resets_at', '>', now),
   )

@@ -19,6 +19,7 @@ export type CallerPurpose =
   | 'caller_join'
   | 'caller_candidate'
   | 'caller_candidate_end'
+  | 'caller_freeze'
 
 /** What a code typed without a session opens. */
 export type OpeningPurpose = 'reset' | 'login'
@@ -37,6 +38,7 @@ export const codeLength: Readonly<Record<Purpose, number>> = {
   caller_join: accessCodeLength,
   caller_candidate: accessCodeLength,
   caller_candidate_end: accessCodeLength,
+  caller_freeze: accessCodeLength,
 }
 
 /** The code that a caller without a session tries. */

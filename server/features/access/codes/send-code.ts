@@ -94,7 +94,7 @@ export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): P
     })
 
   const id = newId(now)
-  const isLonger = isTypedToVerify(purpose) && (await isGuessedAt(trx, identityKey, now))
+  const isLonger = isTypedToVerify(purpose) && (await isGuessedAt(trx, secrets, identityKey, now))
   const code = randomCode(isLonger ? accessCodeLength : codeLength[purpose])
   await trx
     .insertInto('otp_codes')

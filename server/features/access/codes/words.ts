@@ -61,6 +61,10 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
       subject: 'Ending your login at Saptapadi',
       text: `${code} is the code to read out to our office: it ends your own login, as the candidate, for a Saptapadi profile. Valid for 10 minutes. If you did not ask for it yourself, do not share it with anyone and call our office.`,
     }),
+    caller_freeze: code => ({
+      subject: 'Stopping all others at Saptapadi',
+      text: `${code} is the code to read out to our office on the phone: it stops all other logins of your Saptapadi profile. Valid for 10 minutes. If you did not call us yourself, do not share it with anyone and call our office.`,
+    }),
   },
   mr: {
     verify: code => ({
@@ -114,6 +118,10 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
     caller_candidate_end: code => ({
       subject: 'सप्तपदीवरील तुमचे लॉगिन बंद करणे',
       text: `${code} हा कोड आमच्या कार्यालयाला सांगण्यासाठी आहे: तो सांगितल्यावर सप्तपदीवरील स्थळासाठीचे उमेदवार म्हणून तुमचे लॉगिन बंद होईल. तो १० मिनिटे चालेल. तुम्ही स्वतः सांगितले नसेल तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
+    }),
+    caller_freeze: code => ({
+      subject: 'सप्तपदीवरील इतरांचे लॉगिन थांबवणे',
+      text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: तो सांगितल्यावर तुमच्या सप्तपदीवरील स्थळासाठी इतर सर्वांचे लॉगिन थांबेल. तो १० मिनिटे चालेल. तुम्ही स्वतः फोन केला नसेल तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
     }),
   },
 }

@@ -286,7 +286,7 @@ describe('the SMS of a day', () => {
     expect(await sentTo(fifth)).toBe(1)
     expect((await asks(world, mobiles[5] ?? '')).body.sent_to).toBe('EMAIL')
     // Logins have taken nothing of the others.
-    expect(await countNoticeSms({ limits: databaseLimits(world.db, world.clock), config: world.config })).toBe(true)
+    expect(await countNoticeSms({ limits: databaseLimits(world), config: world.config })).toBe(true)
     for (let n = 0; n < 3; n++) expect((await registers(world)).id).toEqual(expect.any(String))
   })
 

@@ -31,12 +31,20 @@ import { correctMember, insertMember, insertPerson } from './new-member.ts'
 import { readChoices } from './queries.ts'
 import { choiceErrors, contactsOf, personErrors, refuseTaken, type SignupInput, withMobile } from './rules.ts'
 
+const asEnded = (error: unknown) => {
+  throw error instanceof Refusal ? new Refusal('no_session') : error
+}
+
 export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'signup' | 'correctSignup'> {
   const { db, secrets, limits, passwords, config, isOpen, record, forgetSessions } = dependencies
 
   async function checkOrRefuse(
     input: SignupInput,
-    { ownId = null, another = null }: { ownId?: string | null; another?: Account | null },
+    {
+      ownId = null,
+      another = null,
+      hasEnded = false,
+    }: { ownId?: string | null; another?: Account | null; hasEnded?: boolean },
     caller: { address: string; now: Date },
   ) {
     const sent = withMobile(input)
@@ -47,7 +55,9 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     // The refusal of a taken contact tells that it is registered, so it counts as a sign-up.
     await limits.countOrRefuse(`signups from ${caller.address}`, perHour(config.signupsPerHour))
     for (const key of contactKeys(contactsOf(sent))) await limits.countOrRefuse(`signup ${key}`, signupsOfContact)
-    await refuseTaken(db, another ? withoutOwnContacts(sent, another) : sent, ownId)
+    const free = refuseTaken(db, another ? withoutOwnContacts(sent, another) : sent, ownId)
+    // The press before this one spent the session: the number is their own, and no stranger's.
+    await (hasEnded ? free.catch(asEnded) : free)
     await refuseBarred(db, secrets, contactsOf(sent))
     return sent
   }
@@ -86,10 +96,10 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     withinCodeBudget(limits, target.identityKey, () => withSmsCounted(dependencies, target.channel, now, write))
 
   return {
-    async signup({ input, viewer, address, language, now, ...context }) {
+    async signup({ input, viewer, sentToken, address, language, now, ...context }) {
       if (!(await isOpen())) throw new Refusal('site_not_open')
       const another = await registersAnother(db, viewer, withMobile(input))
-      const sent = await checkOrRefuse(input, { another }, { address, now })
+      const sent = await checkOrRefuse(input, { another, hasEnded: !viewer && sentToken }, { address, now })
       if (another && viewer) {
         const { userAgent } = context
         const written = await db.transaction().execute(async trx => {

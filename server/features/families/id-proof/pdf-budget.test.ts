@@ -15,7 +15,7 @@ async function sends(memberId: string, times: number, isHeavy: boolean) {
   for (let n = 0; n < times; n++)
     outcomes.push(
       await drawWithinBudget(
-        databaseLimits(world.db, world.clock),
+        databaseLimits(world),
         Buffer.from('%PDF-'),
         memberId,
         async (bytes, _, { onHeavy } = {}) => {

@@ -171,13 +171,8 @@ describe('a member who leaves', () => {
   })
 
   it('leaves no name, number or picture in the open, and no message on its way', async () => {
-    // What others wrote, the story that waits for its partner, and limits that end within a day.
-    expect(await tablesWith(world.db, texts)).toEqual([
-      'payment_documents',
-      'rate_limits',
-      'reports',
-      'success_stories',
-    ])
+    // What others wrote, and the story that waits for its partner.
+    expect(await tablesWith(world.db, texts)).toEqual(['payment_documents', 'reports', 'success_stories'])
     const waiting = await world.outbox()
     expect(waiting.filter(({ to }) => to === 'zvx.mail@plant.in').map(({ subject }) => subject)).toEqual([
       'Your profile at Saptapadi is deleted',

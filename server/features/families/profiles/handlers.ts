@@ -2,6 +2,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { presentContext } from '#server/features/finding/lists/present-context.ts'
 import { markSeen } from '#server/features/relations/interests/queries.ts'
+import { kinWithViewer } from '#server/features/relations/kin/rules.ts'
 import { limitAndRecordVisit, limitPrefetches } from '#server/features/relations/pair/limits.ts'
 import { refuseOwnOrClosed, refuseUnlessOpen } from '#server/features/relations/pair/open-profile.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
@@ -9,7 +10,6 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { compareWithViewer } from './fit.ts'
-import { kinWithViewer } from './kin.ts'
 import { presentExpectation, presentFit, presentFreeProfile, presentPaidProfile } from './present.ts'
 import { readOpenedBiodata } from './queries.ts'
 
@@ -29,7 +29,7 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
       const memberId = input.uuid.toLowerCase()
       const today = dayInIndia(now)
       const opened = await readOpenedBiodata(db, viewer.id, memberId, today)
-      const { isOwn, subject, relation, biodata, ownKin } = refuseUnlessOpen(viewer, opened, today)
+      const { isOwn, subject, relation, biodata, kin } = refuseUnlessOpen(viewer, opened, today)
       if (!isOwn && !relation.visitedToday) {
         if (input.ahead) await limitPrefetches(limits, viewer, now)
         else await limitAndRecordVisit(limits, viewer, memberId, now)
@@ -41,7 +41,7 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
         ? { subject: null, score: null, fit: null, kin: [] }
         : {
             subject,
-            kin: kinWithViewer(viewer, ownKin, biodata),
+            kin: kinWithViewer(viewer, kin),
             ...compareWithViewer(await masterData(), viewer, biodata),
           }
       const profile = { biodata, relation, ...compared }

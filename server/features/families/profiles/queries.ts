@@ -1,7 +1,6 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { familyFields, memberFields } from '#contract/profile-fields.ts'
 import type { Day } from '#domain/calendar.ts'
-import type { KinFacts } from '#domain/relations/kin.ts'
 import { compiledQuery, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { candidateAgreedAtOf } from '#server/features/families/candidate-consent/queries.ts'
@@ -10,6 +9,7 @@ import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { columnsReadBy } from '#server/features/families/profile-fields/columns.ts'
 import { hopeColumns } from '#server/features/families/profile-fields/fit-columns.ts'
 import { kinFactsOf } from '#server/features/relations/kin/queries.ts'
+import type { KinPair } from '#server/features/relations/kin/rules.ts'
 import {
   type OpenedPair,
   openedColumns,
@@ -88,7 +88,7 @@ const openedBiodataOf = compiledQuery((db, opening: ParametersOf<{ viewerId: str
   selectBiodata(db, opening.memberId)
     .select(subjectColumns)
     .select(openedColumns(opening.viewerId, opening.today))
-    .select(kinFactsOf(opening.viewerId).as('own_kin')),
+    .select([kinFactsOf(opening.viewerId).as('own_kin'), kinFactsOf(opening.memberId).as('their_kin')]),
 )
 
 /** Reads a whole biodata with what decides whether the viewer may open it, or null for an unknown member. */
@@ -97,7 +97,9 @@ export async function readOpenedBiodata(
   viewerId: string,
   memberId: string,
   today: Day,
-): Promise<(OpenedPair & { biodata: Biodata; ownKin: KinFacts | null }) | null> {
+): Promise<(OpenedPair & { biodata: Biodata; kin: KinPair }) | null> {
   const [row] = await openedBiodataOf(db, { viewerId, memberId, today })
-  return row ? { ...openedPairFrom(row, viewerId), biodata: row, ownKin: row.own_kin } : null
+  return row
+    ? { ...openedPairFrom(row, viewerId), biodata: row, kin: { own: row.own_kin, theirs: row.their_kin } }
+    : null
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import {
   type FormTable,
   familyForms,
@@ -8,14 +9,16 @@ import {
   siblingForms,
   wordsSuggestedAtOnce,
 } from '#contract/families/second-script.ts'
+import type { Calls } from '#contract/index.ts'
 import { languageOf } from '#domain/families/both-scripts/language-of.ts'
-import { type NamePairs, otherForm } from '#domain/families/both-scripts/suggest.ts'
+import { type NamePairs, suggestedForm } from '#domain/families/both-scripts/suggest.ts'
 import type { Db } from '#server/db/open.ts'
 import type { SecondScript } from '#server/db/schema.ts'
 import { type MemberRecord, readMember } from '#server/features/families/my-profile/queries.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
+import { presentFlag } from '#server/http/wire-values.ts'
 import { knownPairs } from './known-pairs.ts'
 import { suggestionsFromAddress } from './limits.ts'
 
@@ -66,12 +69,16 @@ export function secondScriptHandlers({
 }
 
 /** Each text has its turn, so that others are answered between two. What is beyond the words of one call gets no suggestion. */
-async function suggestionsFor(texts: readonly string[], pairs: NamePairs): Promise<(string | null)[]> {
-  const list: (string | null)[] = []
+async function suggestionsFor(
+  texts: readonly string[],
+  pairs: NamePairs,
+): Promise<AnswerOf<Calls['scriptSuggestions']>['list']> {
+  const list: AnswerOf<Calls['scriptSuggestions']>['list'] = []
   let words = 0
   for (const text of texts) {
     words += text.split(/[^\p{L}\p{M}]+/u).length
-    list.push(words > wordsSuggestedAtOnce ? null : otherForm(text, pairs))
+    const suggested = words > wordsSuggestedAtOnce ? null : suggestedForm(text, pairs)
+    list.push(suggested && { form: suggested.form, is_guess: presentFlag(suggested.isGuess) })
     await nextTurn()
   }
   return list

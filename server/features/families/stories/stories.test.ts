@@ -275,7 +275,7 @@ describe('the consent to a story', () => {
   })
 })
 
-describe('a story', () => {
+describe('a story of two families', () => {
   it('is told and confirmed by the registered owner of each side, and by nobody else of the family', async () => {
     const daughter = await daughterJoins(world, her)
     const father = await joinsFamily(world, him, 'FATHER')

@@ -99,6 +99,17 @@ describe('a bank statement', () => {
     await world.db.updateTable('upi_payments').set({ confirmed_at: world.clock.now() }).execute()
   })
 
+  it('with an amount that no bank has leaves that line out, and confirms by the others', async () => {
+    const [clerk, treasurer] = [await createStaff(world), await createStaff(world, 'TREASURER')]
+    await pays(clerk, '470000000001')
+    await pays(clerk, '470000000002')
+    const text = `Date,Narration,Deposit\n15/01/2026,UPI/470000000001,${'9'.repeat(30)}
+15/01/2026,UPI/470000000002,1500`
+    const { status, body } = await reads(treasurer, text, { columns: 'day,utr,credit' })
+    expect([status, body.result]).toEqual([200, expect.objectContaining({ credits: 1, confirmed: 1 })])
+    await world.db.updateTable('upi_payments').set({ confirmed_at: world.clock.now() }).execute()
+  })
+
   it('confirms one payment by one line, whichever numbers stand in it', async () => {
     const [clerk, other, treasurer] = [
       await createStaff(world),

@@ -68,11 +68,9 @@ function amountOf(text: string): { paise: number; isMarked: boolean } | null {
     plainDigits(text).trim(),
   )
   if (!amount) return null
-  const [, plus, rupees = '', paise = '', mark] = amount
-  return {
-    paise: Number(rupees.replaceAll(',', '')) * 100 + Number(paise.padEnd(2, '0')),
-    isMarked: Boolean(plus || mark),
-  }
+  const [, plus, rupees = '', rest = '', mark] = amount
+  const paise = Number(rupees.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'))
+  return Number.isSafeInteger(paise) ? { paise, isMarked: Boolean(plus || mark) } : null
 }
 
 const isNegative = (text = ''): boolean => /^[-−(] ?(?:₹|rs\.?|inr)? ?\d/i.test(plainDigits(text).trim())

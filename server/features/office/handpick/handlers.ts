@@ -8,6 +8,7 @@ import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
 import { opposite } from '#server/features/relations/visibility/rules.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { sendPicks } from './picks.ts'
@@ -16,7 +17,7 @@ import { type HandpickFamily, readCandidates, readDayList, readEarlierPicks, rea
 import { comparedAtMost, matchQueryFor, rank } from './rules.ts'
 import { handpickMessages } from './words.ts'
 
-interface HandpickDependencies {
+interface HandpickDependencies extends ReadAlert {
   db: Db
   finder: MemberFinder
   masterData: () => Promise<MasterData>
@@ -71,8 +72,9 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
       }
     },
 
-    async handpickCandidates({ input, now, language }) {
+    async handpickCandidates({ input, staff, now, language }) {
       const member = await readMember(input.uuid)
+      await noteRecordReadOrRefuse(db, dependencies, { staff, memberId: member.id, now })
       const { rows } = await sql<{ excluded: string[] }>`select ${blockedEitherWay(member.id)} as excluded`.execute(db)
       const data = await masterData()
       const { ids, count, near } = await comparedWith(data, member, rows[0]?.excluded ?? [])

@@ -19,6 +19,7 @@ import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
 import { countNoticeSms } from '#server/features/access/codes/sms-budget.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
+import { channelUnset } from '#server/features/site/setup/words.ts'
 import { templateText, whatsappMessage } from '#server/features/telling/deliveries/whatsapp-words.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
@@ -117,7 +118,7 @@ export function messagesHandlers(
     },
 
     async testMessage({ input: { name, channel, language, mobile }, staff, language: spoken, now, inAct }) {
-      if (!channels[channel]) throw new Refusal('channel_closed')
+      if (!channels[channel]) throw new Refusal('conflict', { sentence: channelUnset })
       const example = asExample(language, config.publicUrl)
       const named = { channel, eventKey: `message test ${newToken(12)}`, ownerId: null } as const
       const write = (message: Parameters<typeof writeToOutbox>[2], to: { mobile?: string }) =>

@@ -233,6 +233,13 @@ describe('a test', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 409])
   })
 
+  it('by a way that is not set up is told so, and is no fault of the server', async () => {
+    const { options } = await asAdmin()
+    const test = { name: 'notice', channel: 'WHATSAPP', language: 'mr', mobile: '9822033344' } as const
+    const { status, refusal } = await world.call('testMessage', test, options)
+    expect([status, refusal.message]).toEqual([409, expect.stringContaining('not set up')])
+  })
+
   it('is of a message that goes by that way', async () => {
     const { options } = await asAdmin()
     const test = { language: 'en', mobile: '9822033344' } as const

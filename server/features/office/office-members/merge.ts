@@ -191,7 +191,12 @@ async function moveFamily(trx: Db, { from, to, now }: Merge): Promise<void> {
       .execute()
   const comes = candidate === null && closed.candidate !== person_id ? closed.candidate : null
   if (comes !== null) await seatCandidate(trx, { memberId: to, personId: comes, now })
-  if (closed.decides && !decides && (candidate ?? comes) !== null) await writeLastWord(trx, to, true)
+  if (closed.decides && (candidate ?? comes) !== null) {
+    if (!decides) await writeLastWord(trx, to, true)
+    await sql`update members kept set numbers_taken_out = array(
+        select distinct unnest(kept.numbers_taken_out || closed.numbers_taken_out))
+      from members closed where kept.id = ${to} and closed.id = ${from}`.execute(trx)
+  }
   await sql`update family_listeners set member_id = ${to} where id in (
     select id from family_listeners closed where member_id = ${from} and person_id is null and not exists (
       select from family_listeners kept where kept.member_id = ${to} and kept.contact_hash = closed.contact_hash)

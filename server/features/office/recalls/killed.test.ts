@@ -78,7 +78,7 @@ it('each family is warned once although the server is killed in the middle', { t
   expect(atKill).toEqual(allOnce(atKill.told))
 
   const began = performance.now()
-  const settings = { db: world.db, secrets: world.secrets, limits: databaseLimits(world.db, world.clock) }
+  const settings = { db: world.db, secrets: world.secrets, limits: databaseLimits(world) }
   await sendRecalls({ ...settings, channels: { EMAIL: true, SMS: false }, config: world.config }, new Date())
   expect(performance.now() - began).toBeLessThan(5 * minuteMs)
   expect(await state()).toEqual(allOnce(families))

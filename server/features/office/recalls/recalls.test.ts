@@ -19,7 +19,7 @@ const jobRuns = (change: Partial<Config> = {}) =>
     {
       db: world.db,
       secrets: world.secrets,
-      limits: databaseLimits(world.db, world.clock),
+      limits: databaseLimits(world),
       channels: { SMS: true, EMAIL: true },
       config: { ...world.config, demo: false, ...change },
     },
@@ -179,7 +179,7 @@ it('SMS go from a budget of their own, and whom nothing reaches the office calls
   const sms = async () => (await Promise.all(families.map(rowsTo))).flat().length
   expect(await sms()).toBe(2)
   for (const family of [...families, unreachable]) expect(await bellOf(family)).toHaveLength(1)
-  expect(await countNoticeSms({ limits: databaseLimits(world.db, world.clock), config })).toBe(true)
+  expect(await countNoticeSms({ limits: databaseLimits(world), config })).toBe(true)
   world.clock.passes(dayMs)
   await jobRuns(config)
   expect(await sms()).toBe(3)

@@ -131,7 +131,7 @@ it('numbers and addresses are in no answer, message or log but the contact that 
   const config = readConfig({ DEMO: 'on', QUIET_HOURS: 'none' })
   const later = new Date(Date.now() + 600_000)
   const channels = { SMS: true, EMAIL: true }
-  const limits = databaseLimits(world.db, clock)
+  const limits = databaseLimits({ ...world, clock })
   await gatherNotices({ db: world.db, secrets: world.secrets, limits, channels, config }, later)
   const messages = await world.outbox()
   expect(messages.length).toBeGreaterThanOrEqual(4)

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { ParametersOf } from '#server/db/compiled-query.ts'
 
 /** Something that one member did about an interest and the other is told of. `taken_back` withdraws what was told of it. */
-export type InterestEvent = 'sent' | 'reminded' | 'accepted' | 'rejected' | 'taken_back'
+export type InterestEvent = 'sent' | 'reminded' | 'accepted' | 'confirmed' | 'rejected' | 'taken_back'
 
 /** Who did it to whom, and the id of the notification. */
 export interface EventValues {

@@ -16,12 +16,12 @@ export const kinFactsOf = (memberId: SqlValue<string>) =>
       .where('own.id', '=', memberId)
       .select([
         'own.devak_id as devak',
-        'own.gotra',
-        'own.kuldaivat',
-        'own.last_name as surname',
-        'own.native_village as village',
-        'home.maternal_uncle_surname as mamaSurname',
-        'home.maternal_uncle_village as mamaVillage',
+        'own.gotra_keys as gotra',
+        'own.kuldaivat_keys as kuldaivat',
+        'own.surname_keys as surname',
+        'own.village_keys as village',
+        'home.mama_surname_keys as mamaSurname',
+        'home.mama_village_keys as mamaVillage',
       ]),
   )
 
@@ -37,28 +37,24 @@ interface Asking {
  */
 export async function kinOf(db: Db, { id, gender, paid }: Asking): Promise<string[]> {
   const others = sql`members.gender = ${opposite(gender)} and members.status = 'active'`
-  const byGotra = sql`select members.id from own join members on kin_key(members.gotra) = own.gotra
-    where own.gotra <> '' and ${others}`
+  const byGotra = sql`select members.id from own join members on members.gotra_keys && own.gotra where ${others}`
   const signs: RawBuilder<unknown>[] = [byGotra]
   if (readsForKin({ paid }, 'village') && readsForKin({ paid }, 'mamaVillage'))
     signs.push(
-      sql`select members.id from own join members on kin_key(members.native_village) = own.village
-        where own.village <> '' and ${others} and (kin_key(members.last_name) = own.surname
-          or (own.kuldaivat <> '' and kin_key(members.kuldaivat) = own.kuldaivat))`,
-      sql`select members.id from own join members on kin_key(members.native_village) = own.mama_village
-        where own.mama_village <> '' and ${others} and kin_key(members.last_name) = own.mama_surname`,
+      sql`select members.id from own join members on members.village_keys && own.village
+        where ${others} and (members.surname_keys && own.surname or members.kuldaivat_keys && own.kuldaivat)`,
+      sql`select members.id from own join members on members.village_keys && own.mama_village
+        where ${others} and members.surname_keys && own.mama_surname`,
       sql`select members.id from own
-        join family_details on kin_key(maternal_uncle_village) in (own.village, own.mama_village)
+        join family_details on mama_village_keys && (own.village || own.mama_village)
         join members on members.id = family_details.member_id
-        where maternal_uncle_village <> '' and maternal_uncle_surname <> '' and ${others} and (
-          (kin_key(maternal_uncle_village), kin_key(maternal_uncle_surname)) in
-            ((own.village, own.surname), (own.mama_village, own.mama_surname)))`,
+        where ${others} and ((mama_village_keys && own.village and mama_surname_keys && own.surname)
+          or (mama_village_keys && own.mama_village and mama_surname_keys && own.mama_surname))`,
     )
   const { rows } = await sql<{ id: string }>`
     with own as (
-      select kin_key(gotra) as gotra, kin_key(kuldaivat) as kuldaivat, kin_key(last_name) as surname,
-        kin_key(native_village) as village, kin_key(maternal_uncle_surname) as mama_surname,
-        kin_key(maternal_uncle_village) as mama_village
+      select gotra_keys as gotra, kuldaivat_keys as kuldaivat, surname_keys as surname, village_keys as village,
+        mama_surname_keys as mama_surname, mama_village_keys as mama_village
       from members join family_details on family_details.member_id = members.id where members.id = ${id}
     ) ${sql.join(signs, sql` union `)}`.execute(db)
   return rows.map(row => row.id)

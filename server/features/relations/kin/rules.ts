@@ -1,5 +1,5 @@
 import { familyFields, memberFields, type ProfileField } from '#contract/profile-fields.ts'
-import type { KinFacts } from '#domain/relations/kin.ts'
+import { type KinFacts, type KinSign, kinSignsOf } from '#domain/relations/kin.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 
 const fields: Record<keyof KinFacts, ProfileField> = {
@@ -19,10 +19,18 @@ export const readsForKin = ({ paid }: Reader, fact: keyof KinFacts): boolean => 
 /** What the viewer may compare of what a family told. */
 export const readableKinFacts = (viewer: Reader, facts: KinFacts): KinFacts => ({
   devak: readsForKin(viewer, 'devak') ? facts.devak : null,
-  gotra: readsForKin(viewer, 'gotra') ? facts.gotra : '',
-  kuldaivat: readsForKin(viewer, 'kuldaivat') ? facts.kuldaivat : '',
-  surname: readsForKin(viewer, 'surname') ? facts.surname : '',
-  village: readsForKin(viewer, 'village') ? facts.village : '',
-  mamaSurname: readsForKin(viewer, 'mamaSurname') ? facts.mamaSurname : '',
-  mamaVillage: readsForKin(viewer, 'mamaVillage') ? facts.mamaVillage : '',
+  gotra: readsForKin(viewer, 'gotra') ? facts.gotra : [],
+  kuldaivat: readsForKin(viewer, 'kuldaivat') ? facts.kuldaivat : [],
+  surname: readsForKin(viewer, 'surname') ? facts.surname : [],
+  village: readsForKin(viewer, 'village') ? facts.village : [],
+  mamaSurname: readsForKin(viewer, 'mamaSurname') ? facts.mamaSurname : [],
+  mamaVillage: readsForKin(viewer, 'mamaVillage') ? facts.mamaVillage : [],
 })
+
+export interface KinPair {
+  own: KinFacts | null
+  theirs: KinFacts | null
+}
+/** The signs by which the viewer's family and this one may be related. */
+export const kinWithViewer = (viewer: Reader, { own, theirs }: KinPair): KinSign[] =>
+  own && theirs ? kinSignsOf(own, readableKinFacts(viewer, theirs)) : []

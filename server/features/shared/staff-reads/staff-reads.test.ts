@@ -61,6 +61,7 @@ describe('what staff read', () => {
     ['notes', 'memberNotes'],
     ['consents', 'memberConsents'],
     ['candidate’s answer', 'memberCandidate'],
+    ['page of suggestions', 'handpickCandidates'],
   ] as const)('leaves the row of a record where its %s alone is called for', async (_, name) => {
     const [staff, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
     const her = await bride(world)
@@ -149,7 +150,13 @@ describe('the records of a day', () => {
     expect(await opens(staff, first as TestMember)).toBe(200)
     const refused = rest[answers.indexOf(429)]
     expect(refused && (await opens(admin, refused))).toBe(200)
-    for (const name of ['memberProfile', 'memberNotes', 'memberConsents', 'memberCandidate'] as const)
+    for (const name of [
+      'memberProfile',
+      'memberNotes',
+      'memberConsents',
+      'memberCandidate',
+      'handpickCandidates',
+    ] as const)
       expect((await world.call(name, { uuid: refused?.id ?? '' }, staff.options)).status).toBe(429)
     const compared = { uuid: first.id, other: refused?.id ?? '' }
     expect((await world.call('compareMembers', compared, staff.options)).status).toBe(429)

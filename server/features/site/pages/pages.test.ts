@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
+import { dayMs } from '#domain/durations.ts'
 import { openScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
 import { newId } from '#server/ports/ids.ts'
 import { registers } from '#server/testing/families.ts'
@@ -158,6 +159,20 @@ describe('every public page', () => {
     expect(many.filter(({ files }) => files > most)).toEqual([])
   })
 
+  it('imports nothing past the home of parts, which knows every file of what it loads', () => {
+    const scripts = globSync('dist/{client,office}/assets/*.js')
+    const all = scripts.map(file => readFileSync(file, 'utf8'))
+    const through = /import\(`\.\/([^`]+)`\)(?:\.then\(\w+=>\w+\.\w+\))?(?:;return\{[^}]*\}\})?,__vite__mapDeps\(\[/g
+    // The reader of PDFs is the file of its makers, which the home is told by name.
+    const ofPdf = /\(\(\)=>import\(\w+\),\[\w+,\w+\]\)/g
+    for (const [at, code] of all.entries()) {
+      const imports = code.match(/\bimport\(/g) ?? []
+      const known = [...(code.match(through) ?? []), ...(code.match(ofPdf) ?? [])]
+      expect(known.length, scripts[at]).toBe(imports.length)
+      for (const [, file = ''] of code.matchAll(through)) expect(code, file).toContain(`"assets/${file}"`)
+    }
+  })
+
   it('brings no script that an old phone cannot run', () => {
     // Libraries ask for these before they use them, or use them in what no schema of ours calls.
     const asked = new Set(['startViewTransition', 'a regular expression with the flag v', 'Array.with', 'URL.canParse'])
@@ -304,6 +319,21 @@ describe('crawlers', () => {
     expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`)
     for (const path of publicPaths) expect(body).not.toContain(`Disallow: ${path}\n`)
   })
+})
+
+it('whoever finds a weakness reads where to report it, and the paper never expires', async () => {
+  for (const years of [0, 3]) {
+    world.clock.passes(years * 365 * dayMs)
+    const { statusCode, headers, body } = await open('/.well-known/security.txt')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    const lines = body.trimEnd().split('\n')
+    expect(lines.slice(0, 2)).toEqual(['Contact: mailto:namaskar@saptapadi.example', `Contact: ${origin}/contact`])
+    expect(lines).toContain(`Canonical: ${origin}/.well-known/security.txt`)
+    const ends = lines.flatMap(line => /^Expires: (\S+)$/.exec(line)?.[1] ?? [])
+    expect(ends).toHaveLength(1)
+    const left = Date.parse(ends[0] ?? '') - world.clock.now().getTime()
+    expect(left > 30 * dayMs && left < 365 * dayMs).toBe(true)
+  }
 })
 
 describe('the stories', () => {

@@ -17,7 +17,7 @@ const pages = await readBuiltPages(join(import.meta.dirname, '..', '..', '..', '
 const env = { DEMO: 'off', SMTP_URL: 'smtps://mail.office.in', MAIL_FROM: 'site@office.in' }
 const isNew = true
 const world = testWorld({ pages, env, isNew })
-const withMembers = testWorld({ pages, env, isNew })
+const withMembers = testWorld({ pages, env, isNew, channels: { EMAIL: true, SMS: false, WHATSAPP: false } })
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -164,6 +164,7 @@ describe('a site without the demo on its first day', () => {
       { step: 'plans', is_done: false, is_later: true, wants: ['plan'] },
       { step: 'backup', is_done: false, is_later: true, wants: ['backup_folder'] },
       { step: 'staff', is_done: false, is_later: true, wants: ['second_admin'] },
+      { step: 'trustees', is_done: false, is_later: true, wants: ['trustee'] },
       { step: 'aadhaar', is_done: false, is_later: true, wants: ['aadhaar_verifier'] },
     ])
 
@@ -238,6 +239,8 @@ it('a site with members stays open, and the office sees what is missing', async 
   expect((await withMembers.app.inject('/home')).body).not.toContain('Opening soon')
   expect((await withMembers.call('signup', await registrationForm(withMembers.db))).status).toBe(200)
   const { options } = await createStaff(withMembers, 'ADMIN')
+  const unset = await withMembers.call('trySetupChannel', { channel: 'SMS', mobile: '9822033344' }, options)
+  expect([unset.status, unset.refusal.message]).toEqual([409, expect.stringContaining('not set up')])
   const { body } = await withMembers.call('officeSetup', {}, options)
   expect(body.is_open).toBe(true)
   expect(body.steps.every(({ is_done, wants }) => !is_done && wants.length > 0)).toBe(true)

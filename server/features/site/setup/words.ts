@@ -21,3 +21,8 @@ export const noSmsId: Sentence = {
   en: 'The SMS with the code that verifies a number has no DLT id yet. Please enter it under Messages first',
   mr: 'नंबर पडताळणीच्या कोडच्या एसएमएसला अजून डीएलटी आयडी नाही. कृपया तो आधी ‘संदेश’ येथे भरा',
 }
+
+export const channelUnset: Sentence = {
+  en: 'This way of sending is not set up for this site, so nothing goes by it',
+  mr: 'संदेश पाठवण्याचा हा मार्ग या संकेतस्थळासाठी सुरू केलेला नाही, म्हणून त्याने काहीही जात नाही',
+}

@@ -14,7 +14,7 @@ async function gather(change: Partial<GatherDependencies> = {}): Promise<void> {
   const dependencies: GatherDependencies = {
     db: world.db,
     secrets: world.secrets,
-    limits: databaseLimits(world.db, world.clock),
+    limits: databaseLimits(world),
     channels: { SMS: true, EMAIL: true },
     config: baseConfig(),
     ...change,

@@ -99,7 +99,7 @@ it('a node that is killed loses no notification and sends none twice', async () 
     expect(await state()).toMatchObject({ mailed: families / 8, messages: families / 8 })
   })
   const config = { ...world.config, publicUrl: 'https://saptapadi.example', quietHours: null, demo: false }
-  const limits = databaseLimits(world.db, now.clock)
+  const limits = databaseLimits({ ...world, clock: now.clock })
   const channels = { SMS: false, EMAIL: true }
   await gatherNotices({ db: world.db, secrets: world.secrets, limits, channels, config }, now.clock.now())
   expect(await state()).toEqual({ interests: families, torn: 0, mailed: families, messages: families })

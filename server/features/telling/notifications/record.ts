@@ -39,10 +39,22 @@ export async function writeNotifications(trx: Db, many: readonly NewNotification
 
 export const writeNotification = (trx: Db, one: NewNotification): Promise<void> => writeNotifications(trx, [one])
 
+/** Rings again where the candidate was asked before. */
+export async function writeAskOfCandidate(trx: Db, ask: Omit<NewNotification, 'type'>): Promise<void> {
+  await trx
+    .deleteFrom('notifications')
+    .where('member_id', '=', ask.memberId)
+    .where('type', '=', 'candidate_asked')
+    .where('source_id', '=', ask.sourceId)
+    .execute()
+  await writeNotification(trx, { ...ask, type: 'candidate_asked' })
+}
+
 const typeOf: Record<Exclude<InterestEvent, 'taken_back'>, NotificationType> = {
   sent: 'interest_sent',
   reminded: 'interest_reminded',
   accepted: 'interest_accepted',
+  confirmed: 'interest_confirmed',
   rejected: 'interest_rejected',
 }
 

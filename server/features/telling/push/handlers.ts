@@ -9,7 +9,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { readOrMakePushKeys } from './keys.ts'
 import { subscriptionsADay } from './limits.ts'
 import { dropSubscription, writeSubscription } from './queries.ts'
-import { isPushEndpoint } from './rules.ts'
+import { isPointOfP256, isPushEndpoint } from './rules.ts'
 import { pushMessages } from './words.ts'
 
 interface PushDependencies {
@@ -35,6 +35,8 @@ export function pushHandlers({
     async subscribePush({ input: target, viewer, language, now }) {
       if (!isPushEndpoint(target.endpoint, config.pushOrigin))
         throw new Refusal('bad_input', { fields: { endpoint: broken('malformed') } })
+      if (!isPointOfP256(target.keys.p256dh))
+        throw new Refusal('bad_input', { fields: { 'keys.p256dh': broken('malformed') } })
       await limits.countOrRefuse(`push ${viewer.id}`, subscriptionsADay)
       const subscribing = { memberId: viewer.id, sessionHash: viewer.sessionHash, target, now }
       await db.transaction().execute(trx => writeSubscription(trx, secrets, subscribing))

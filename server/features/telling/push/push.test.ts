@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startSession } from '#server/features/access/sessions/queries.ts'
 import { readNotificationChoices } from '#server/features/families/own-data/queries.ts'
@@ -191,8 +192,18 @@ describe('an address', () => {
       const { status, refusal } = await world.call('subscribePush', { endpoint, keys }, { token: her.token })
       expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['endpoint']])
     }
-    const odd = { endpoint: 'https://web.push.apple.com/x', keys: { p256dh: 'x', auth: 'y' } }
-    expect((await world.call('subscribePush', odd, { token: her.token })).status).toBe(400)
+    expect(await browsersOf(her)).toEqual([])
+  })
+
+  it.each([
+    ['of no length that a browser has', 'x'],
+    ['beside the curve', `B${'A'.repeat(86)}`],
+    ['at infinity', 'A'.repeat(87)],
+  ])('with a key %s is refused at the door', async (_, p256dh) => {
+    const her = await bride(world)
+    const odd = { endpoint: 'https://web.push.apple.com/x', keys: { p256dh, auth: 'A'.repeat(22) } }
+    const { status, refusal } = await world.call('subscribePush', odd, { token: her.token })
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['keys.p256dh']])
     expect(await browsersOf(her)).toEqual([])
   })
 
@@ -238,6 +249,33 @@ describe('browsers of a member', () => {
     await rings()
     expect(phone.shown).toEqual([])
     expect([await browsersOf(her), (await browsersOf(sister)).length]).toEqual([[], 1])
+  })
+
+  it('end with a login that the family removes, though its session goes on elsewhere', async () => {
+    const [mother, uncle] = [await joins(world), await joins(world, { gender: 'M', dob: '1990-01-01' })]
+    const there = await joinsFamily(world, mother, 'FATHER', uncle.form.mobile)
+    const phone = service.browser()
+    await subscribe(there, phone)
+    const home = await world.call('switchProfile', { uuid: uncle.id }, { token: there.token })
+    expect([home.status, (await browsersOf(mother)).length]).toEqual([200, 1])
+    morning()
+    await tells.sends(await groom(world), mother)
+    await tells.aWhileLater()
+    const gone = { role: 'FATHER', password: mother.form.password } as const
+    expect((await world.call('removeFromFamily', gone, { token: mother.token })).status).toBe(200)
+    // What was on its way to him does not arrive either.
+    await rings()
+    expect([await browsersOf(mother), phone.shown]).toEqual([[], []])
+    // Of a row that something else has left, the login is asked.
+    await subscribe(mother, phone)
+    const his = sql<Buffer>`(select token_hash from sessions join members using (person_id) where members.id = ${uncle.id} limit 1)`
+    await world.db
+      .updateTable('push_subscriptions')
+      .set({ session_hash: his })
+      .where('member_id', '=', mother.id)
+      .execute()
+    await hears(mother)
+    expect(phone.shown).toEqual([])
   })
 
   it('are switched off by their member alone', async () => {

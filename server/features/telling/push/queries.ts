@@ -60,6 +60,10 @@ interface Browser {
   second_script: SecondScript
 }
 
+/** A login that was removed or put aside rings no more, though its session may go on for another profile. */
+const ofWhoActs = sql<boolean>`exists (select from profile_persons whose join sessions on sessions.person_id = whose.person_id
+  where whose.member_id = push_subscriptions.member_id and sessions.token_hash = push_subscriptions.session_hash)`
+
 /** The browsers in which a profile is heard of. The child is named to a person who acts for several profiles, whoever owns them. */
 export async function subscriptionsOf(db: Db, memberId: string): Promise<Browser[]> {
   const { rows } = await sql<Browser>`select push_subscriptions.id, sessions.person_id as "personId", second_script,
@@ -67,13 +71,18 @@ export async function subscriptionsOf(db: Db, memberId: string): Promise<Browser
       and other.member_id <> members.id) then first_name end as first_name
     from push_subscriptions join sessions on token_hash = session_hash
       join members on members.id = push_subscriptions.member_id
-    where push_subscriptions.member_id = ${memberId}`.execute(db)
+    where push_subscriptions.member_id = ${memberId} and ${ofWhoActs}`.execute(db)
   return rows
 }
 
 /** The address of a subscription, or null where it has ended. */
 export async function readTarget(db: Db, secrets: Secrets, id: string): Promise<PushTarget | null> {
-  const row = await db.selectFrom('push_subscriptions').select('sealed').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('push_subscriptions')
+    .select('sealed')
+    .where('id', '=', id)
+    .where(ofWhoActs)
+    .executeTakeFirst()
   return row ? (JSON.parse(secrets.open(Buffer.from(row.sealed))) as PushTarget) : null
 }
 

@@ -1,3 +1,5 @@
+import { ECDH } from 'node:crypto'
+
 /** The push services of the supported browsers. The server calls no other address that a member sends. */
 const knownHosts = ['fcm.googleapis.com', 'web.push.apple.com']
 const knownDomains = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com']
@@ -10,6 +12,16 @@ export function isPushEndpoint(address: string, ownOrigin: string | null): boole
   if (ownOrigin !== null && origin === ownOrigin) return true
   if (protocol !== 'https:' || port !== '') return false
   return knownHosts.includes(hostname) || knownDomains.some(domain => hostname.endsWith(domain))
+}
+
+/** Whether a browser's key is a point of the curve: to another one nothing can be encrypted, at no try. */
+export function isPointOfP256(key: string): boolean {
+  try {
+    const point = ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed')
+    return point === key.replace('=', '')
+  } catch {
+    return false
+  }
 }
 
 /** How many browsers a family may have. The oldest are removed. */

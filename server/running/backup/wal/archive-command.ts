@@ -7,6 +7,7 @@ import { systemClock } from '#server/ports/clock.ts'
 import { filesOf } from '#server/ports/files-of.ts'
 import { readOrMakeSecret } from '#server/ports/secrets.ts'
 import { BackupRefused } from '../refused.ts'
+import { sealKeysOf } from '../secret-here.ts'
 import { makeBase } from './make-base.ts'
 import type { Base } from './names.ts'
 import { forgetState, readState } from './state.ts'
@@ -40,7 +41,7 @@ export const command: OperatorCommand = async (config, args) => {
         files: keepsFiles(config) ? filesOf(config) : null,
         clock: systemClock,
         appSecret: config.appSecret ?? readOrMakeSecret(config.dataDir),
-        passphrase: config.backup.passphrase,
+        keys: sealKeysOf(config),
         keepDays: config.backup.keepDays,
       },
       state,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { waitingFolder } from '#server/db/local-postgres/conf-files.ts'
+import { isConfFile, waitingFolder } from '#server/db/local-postgres/conf-files.ts'
 
 /** PostgreSQL makes these anew, or they are of this run alone. Their folders must exist. */
 const emptied = [
@@ -16,6 +16,7 @@ const emptied = [
 ]
 const leftOut = (name: string) =>
   name === waitingFolder ||
+  isConfFile(name) ||
   /^(postmaster\.(pid|opts)|server\.log.*|\.s\.PGSQL.*|pg_internal\.init|pgsql_tmp.*|backup_label|.*\.part)$/.test(name)
 const controlFile = 'global/pg_control'
 

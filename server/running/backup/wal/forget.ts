@@ -2,6 +2,7 @@ import { dayMs } from '#domain/durations.ts'
 import type { Files } from '#server/ports/files.ts'
 import {
   archivesFolder,
+  type Base,
   baseName,
   basesFolder,
   filesFolder,
@@ -14,13 +15,32 @@ import {
   stamp,
 } from './names.ts'
 
-/** Removes copies that are older than backups may be, the segments before the oldest that is left, and archives without any. */
+const startOf = ({ startedAt }: Base) => startedAt.getTime()
+
+/** When each copy of any archive was begun, the newest first. */
+export async function copiesOf(archive: Files): Promise<Date[]> {
+  const ids = await archive.list(archivesFolder)
+  const names = await Promise.all(ids.map(id => archive.list(basesFolder(id))))
+  const bases = names
+    .flat()
+    .map(readBaseName)
+    .filter(base => base !== null)
+  const begun = bases.map(({ startedAt }) => startedAt).filter(at => !Number.isNaN(at.getTime()))
+  return begun.toSorted((a, b) => b.getTime() - a.getTime())
+}
+
+/**
+ * Removes copies that are older than backups may be, the segments before the oldest that is left, and archives without any. It
+ * comes before another copy, which a full disk may refuse; the newest of all stays, because there is nothing else to restore.
+ */
 export async function forgetOutdated(archive: Files, now: Date, keepDays: number): Promise<void> {
   const oldest = new Date(now.getTime() - keepDays * dayMs)
+  const [newest] = await copiesOf(archive)
+  const isCopyKept = ({ startedAt }: Base) => startedAt >= oldest || startedAt.getTime() === newest?.getTime()
   for (const id of await archive.list(archivesFolder)) {
     const bases = (await archive.list(basesFolder(id))).map(readBaseName).filter(base => base !== null)
-    const kept = bases.filter(base => base.startedAt >= oldest)
-    const first = kept.toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime())[0]
+    const kept = bases.filter(isCopyKept)
+    const first = kept.toSorted((a, b) => startOf(a) - startOf(b))[0]
     const began = readStamp(id.split('-')[0] ?? '')
     // One that has just begun has no copy yet.
     if (!first && began > oldest) continue

@@ -10,11 +10,13 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 import { backupPrograms } from '../programs.ts'
 import { isNight } from '../rules.ts'
+import { sealKeysOf } from '../secret-here.ts'
 import type { MadeBase } from './archive-command.ts'
+import { forgetOutdated } from './forget.ts'
 import { archivesFolder, nextSegment } from './names.ts'
 import { mostWaitingBytes } from './rules.ts'
 import { type Shipping, ship } from './ship.ts'
-import { type ArchiveState, newState, readState, writeState } from './state.ts'
+import { type ArchiveState, isClosedBy, newState, readState, writeState } from './state.ts'
 import { discardWaiting, waitingSegments } from './waiting.ts'
 
 /** With the 30 seconds after which PostgreSQL ends a segment, nothing older than a minute is on this machine alone. */
@@ -25,18 +27,19 @@ export interface ArchiveWorld {
   db: Db
   clock: Clock
   shipping: Shipping
-  isSealed: boolean
+  /** How long copies stay. */
+  keepDays: number
 }
 
 /** The archive that this folder writes. Another PostgreSQL or timeline in the folder begins another one. */
-async function currentState({ db, clock, shipping, isSealed }: ArchiveWorld): Promise<ArchiveState> {
+async function currentState({ db, clock, shipping }: ArchiveWorld): Promise<ArchiveState> {
   const { rows } = await sql<{ database: string }>`
     select system_identifier::text || '-' || timeline_id as database
     from pg_control_system(), pg_control_checkpoint()`.execute(db)
   const database = rows[0]?.database ?? ''
   const known = readState(shipping.dataDir)
-  if (known && known.database === database && (known.key !== null) === isSealed) return known
-  const state = newState(database, isSealed, clock.now())
+  if (known && known.database === database && isClosedBy(known, shipping.keys)) return known
+  const state = newState(database, shipping.keys, clock.now())
   await shipping.archive.put(`${archivesFolder}/${state.archive}`, Buffer.from('an archive\n'), 'text/plain')
   writeState(shipping.dataDir, state)
   return state
@@ -44,7 +47,7 @@ async function currentState({ db, clock, shipping, isSealed }: ArchiveWorld): Pr
 
 /** One look: ships what waits. A copy of the site archives nothing, because the site it was copied from may still do so. */
 export async function archiveOnce(world: ArchiveWorld): Promise<ArchiveState | null> {
-  const { db, clock, shipping } = world
+  const { db, clock, shipping, keepDays } = world
   const { dataDir } = shipping
   if (await isCopy(db)) {
     await discardWaiting(dataDir)
@@ -57,6 +60,8 @@ export async function archiveOnce(world: ArchiveWorld): Promise<ArchiveState | n
     return { ...state, failure: null }
   } catch (error) {
     await noteFailure(dataDir, (error as Error).message)
+    // A full disk takes nothing, and neither a segment nor a copy would come to where the outdated goes.
+    await forgetOutdated(shipping.archive, clock.now(), keepDays).catch(() => {})
     throw error
   }
 }
@@ -108,8 +113,8 @@ export function startWalArchive({ db, clock, files, config, onError }: Dependenc
   const archive = archiveOf(config)
   if (!archive || !keepsWal(config)) return { stop: async () => {} }
   const { dataDir } = config
-  const shipping = { dataDir, archive, files: keepsFiles(config) ? files : null }
-  const world = { db, clock, shipping, isSealed: config.backup.passphrase !== null }
+  const shipping = { dataDir, archive, files: keepsFiles(config) ? files : null, keys: sealKeysOf(config) }
+  const world = { db, clock, shipping, keepDays: config.backup.keepDays }
   const programs = backupPrograms()
   const stopping = new AbortController()
   let copying: Promise<void> | null = null

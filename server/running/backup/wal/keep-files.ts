@@ -2,9 +2,10 @@ import type pg from 'pg'
 import { dayMs } from '#domain/durations.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
+import type { SealKeys } from '../seal.ts'
 import { eachFile, readFiles, readStoredNames } from '../stored-files.ts'
 import { filesFolder, goneFile } from './names.ts'
-import { openPiece, pieceOfFile, sealPiece } from './piece.ts'
+import { openPiece, pieceKeys, pieceOfFile, sealPiece } from './piece.ts'
 import { putPiece } from './ship.ts'
 import type { ArchiveState } from './state.ts'
 
@@ -13,6 +14,7 @@ interface Keeping {
   files: Files
   clock: Clock
   keepDays: number
+  keys: SealKeys
 }
 
 const goneName = 'gone'
@@ -23,9 +25,10 @@ const goneName = 'gone'
  */
 export async function keepFiles(
   client: pg.ClientBase,
-  { archive, files, clock, keepDays }: Keeping,
+  { archive, files, clock, keepDays, keys: keysHere }: Keeping,
   { archive: id, key }: ArchiveState,
 ): Promise<void> {
+  const keys = pieceKeys(keysHere, key)
   // Before the names are read: what is stored meanwhile is then neither missing nor gone.
   const archived = new Set(await archive.list(filesFolder(id)))
   const named = new Set<string>()
@@ -37,11 +40,11 @@ export async function keepFiles(
     }
   }
   for await (const { name, bytes } of readFiles(files, missing(eachFile(await readStoredNames(client)))))
-    if (bytes) await putPiece(archive, filesFolder(id), pieceOfFile(name), bytes, key)
+    if (bytes) await putPiece(archive, filesFolder(id), pieceOfFile(name), bytes, keys)
   const now = clock.now()
   const before = await archive.get(goneFile(id))
   const known: Record<string, number> = before
-    ? (JSON.parse((await openPiece(goneName, before, key)).toString()) as Record<string, number>)
+    ? (JSON.parse((await openPiece(goneName, before, keys)).toString()) as Record<string, number>)
     : {}
   const gone: Record<string, number> = {}
   for (const piece of archived) {
@@ -50,6 +53,6 @@ export async function keepFiles(
     if (now.getTime() - since > keepDays * dayMs) await archive.remove(`${filesFolder(id)}/${piece}`)
     else gone[piece] = since
   }
-  const note = await sealPiece(goneName, Buffer.from(JSON.stringify(gone)), key)
+  const note = await sealPiece(goneName, Buffer.from(JSON.stringify(gone)), keys)
   await archive.put(goneFile(id), note, 'application/octet-stream')
 }

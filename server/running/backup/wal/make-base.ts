@@ -5,6 +5,7 @@ import { openOneConnection } from '#server/db/one-connection.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 import { BackupRefused } from '../refused.ts'
+import type { SealKeys } from '../seal.ts'
 import { type ArchiveSink, archiveInto } from '../write-archive.ts'
 import { folderEntries } from './copy-folder.ts'
 import { forgetOutdated } from './forget.ts'
@@ -20,23 +21,22 @@ export interface BaseSource {
   files: Files | null
   clock: Clock
   appSecret: string
-  passphrase: string | null
+  keys: SealKeys
   keepDays: number
 }
 
 /** An object store takes a file in one request, and a copy must not lie in the memory as a whole. */
 const sliceBytes = 8 * 2 ** 20
 
-/** Copies PostgreSQL's folder into the archive while others write, and then removes what has had its time there. */
+/** Removes what has had its time in the archive, and copies PostgreSQL's folder there while others write. */
 export async function makeBase(source: BaseSource, state: ArchiveState): Promise<Base> {
   await refuseOtherPlace(source.archive, state.archive)
+  await forgetOutdated(source.archive, source.clock.now(), source.keepDays)
   const { client, db, close } = await openOneConnection(source.databaseUrl)
   try {
     // Before the copy counts, so that whoever restores it finds the files that its rows name.
     if (source.files) await keepFiles(client, { ...source, files: source.files }, state)
-    const base = await copyBetween(client, source, state, await readMigrationsOf(db))
-    await forgetOutdated(source.archive, source.clock.now(), source.keepDays)
-    return base
+    return await copyBetween(client, source, state, await readMigrationsOf(db))
   } finally {
     await close()
   }
@@ -51,7 +51,7 @@ async function copyBetween(
   const startedAt = source.clock.now()
   await client.query(`select pg_backup_start('saptapadi', true)`)
   const slices = slicesInto(source.archive, n => `${slicesFolder(id)}/${sliceName(startedAt, n)}`)
-  const writer = await archiveInto(slices.sink, source.passphrase, {
+  const writer = await archiveInto(slices.sink, source.keys, {
     madeAt: startedAt.toISOString(),
     migrations,
     tables: [],

@@ -37,7 +37,7 @@ describe('a moment', () => {
 
   it('of the weekly trial is three minutes ago, and none in an archive that has just begun', () => {
     const now = new Date('2026-11-18T08:35:00Z')
-    const state = newState('1-1', false, now)
+    const state = newState('1-1', { passphrase: null, signers: [] }, now)
     expect(trialMoment(null, now)).toBeNull()
     expect(trialMoment({ ...state, copiedAt: '2026-11-18T08:30:00.000Z' }, now)).toBeNull()
     const until = trialMoment({ ...state, copiedAt: '2026-11-17T20:40:00.000Z' }, now)

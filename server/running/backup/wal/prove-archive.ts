@@ -8,6 +8,7 @@ import { readTables } from '../catalogue.ts'
 import { prepareForCopies, totalsOf } from '../copy.ts'
 import { type Proof, removeOldTrials, scratchName } from '../prove.ts'
 import { DamagedBackup } from '../refused.ts'
+import type { SealKeys } from '../seal.ts'
 import { eachFile, readStoredNames } from '../stored-files.ts'
 import type { Moment } from './moment.ts'
 import { filesFolder } from './names.ts'
@@ -16,7 +17,7 @@ import { recoverInto } from './recover.ts'
 
 interface Trial {
   archive: Files
-  passphrase: string | null
+  keys: SealKeys
   until: Moment
   /** Where the PostgreSQL of the trial is made and removed again. */
   under: string

@@ -1,21 +1,23 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type FileHandle, mkdir, open, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { isConfFile, mainConf } from '#server/db/local-postgres/conf-files.ts'
 import { EndsBeforeTarget, type RecoveredPostgres, recoverPostgres } from '#server/db/local-postgres/recover.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Begin } from '../format.ts'
 import { readArchiveFrom } from '../read-archive.ts'
 import { BackupRefused, DamagedBackup } from '../refused.ts'
+import type { SealKeys } from '../seal.ts'
 import { choosePieces, type Pieces } from './choose.ts'
 import type { Moment } from './moment.ts'
 import { logFolder, segmentName, sliceName, slicesFolder } from './names.ts'
-import { openPiece } from './piece.ts'
+import { openPiece, pieceKeys } from './piece.ts'
 
 export interface Recovery {
   archive: Files
   /** One of several archives that cover the moment; null where there is no choice. */
   archiveId: string | null
-  passphrase: string | null
+  keys: SealKeys
   until: Moment
   /** Told of a damaged copy for which an older one is taken. */
   onDamage: (sentence: string) => void
@@ -40,7 +42,7 @@ export async function recoverInto(folder: string, recovery: Recovery): Promise<R
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder, { mode: 0o700 })
       const begin = await extract(folder, recovery, pieces)
-      await giveSegments(folder, recovery.archive, pieces, begin.archiveKey ?? null)
+      await giveSegments(folder, recovery.archive, pieces, pieceKeys(recovery.keys, begin.archiveKey ?? null))
       return { postgres: await replay(folder, recovery.until), begin, pieces }
     } catch (error) {
       if (!(error instanceof DamagedBackup) || n === ways.length - 1) throw error
@@ -64,18 +66,19 @@ function pathIn(folder: string, name: string): string {
   return join(folder, name)
 }
 
-async function extract(folder: string, { archive, passphrase }: Recovery, pieces: Pieces): Promise<Begin> {
+async function extract(folder: string, { archive, keys }: Recovery, pieces: Pieces): Promise<Begin> {
   let begin: Begin | null = null
   let file: FileHandle | null = null
   const copy = `${slicesFolder(pieces.archive)}/${sliceName(pieces.base.startedAt, 0).replace(/-\d+$/, '')}`
   try {
-    for await (const part of readArchiveFrom(slicesOf(archive, pieces), copy, passphrase)) {
+    for await (const part of readArchiveFrom(slicesOf(archive, pieces), copy, keys)) {
       if (part.at === 'begin') begin = part.begin
       else if (part.at === 'entry' && part.entry.name.endsWith('/'))
         await mkdir(pathIn(folder, part.entry.name), { recursive: true, mode: 0o700 })
       else if (part.at === 'entry') {
         const path = pathIn(folder, part.entry.name)
         await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+        if (isConfFile(basename(path))) continue
         file = await open(path, 'w', 0o600)
       } else if (part.at === 'block') await file?.writeFile(part.bytes)
       else if (part.at === 'entryEnd') {
@@ -87,10 +90,11 @@ async function extract(folder: string, { archive, passphrase }: Recovery, pieces
     await file?.close()
   }
   if (!begin) throw new DamagedBackup(`${copy} is empty`)
+  await writeFile(join(folder, 'postgresql.conf'), mainConf, { mode: 0o600 })
   return begin
 }
 
-async function giveSegments(folder: string, archive: Files, pieces: Pieces, key: string | null): Promise<void> {
+async function giveSegments(folder: string, archive: Files, pieces: Pieces, keys: SealKeys): Promise<void> {
   await mkdir(join(folder, givenFolder), { mode: 0o700 })
   for (const segment of pieces.segments) {
     const name = segmentName(segment)
@@ -98,7 +102,7 @@ async function giveSegments(folder: string, archive: Files, pieces: Pieces, key:
     if (!sealed) throw new DamagedBackup(`segment ${name} is missing`)
     // PostgreSQL asks for it in capitals.
     const path = join(folder, givenFolder, `${segment.segment.toUpperCase()}.gz`)
-    await writeFile(path, await openPiece(name, sealed, key), { mode: 0o600 })
+    await writeFile(path, await openPiece(name, sealed, keys), { mode: 0o600 })
   }
 }
 

@@ -18,11 +18,12 @@ import { leaveAgain } from '../left-list.ts'
 import { someAtOnce } from '../load.ts'
 import { BackupRefused, DamagedBackup } from '../refused.ts'
 import { contentType } from '../restore.ts'
-import { secretFor } from '../secret-here.ts'
+import type { SealKeys } from '../seal.ts'
+import { sealKeysOf, secretFor } from '../secret-here.ts'
 import { eachFile, readStoredNames } from '../stored-files.ts'
 import { inIndia, type Moment } from './moment.ts'
 import { filesFolder } from './names.ts'
-import { openPiece, pieceOfFile } from './piece.ts'
+import { openPiece, pieceKeys, pieceOfFile } from './piece.ts'
 import { type Recovered, recoverInto } from './recover.ts'
 import { forgetState } from './state.ts'
 
@@ -36,7 +37,7 @@ export interface RestoredSite {
 /** Makes the database and the files of a moment in a new data folder. Until all is there, the database has another name. */
 export async function restoreUntil(
   config: Config,
-  { until, archiveId }: { until: Moment; archiveId: string | null },
+  { until, archiveId, takesUnsealed = false }: { until: Moment; archiveId: string | null; takesUnsealed?: boolean },
 ): Promise<RestoredSite> {
   const archive = archiveOf(config)
   if (!archive) throw new BackupRefused('set BACKUP_DIR to the folder with the archive, or STORAGE=s3 to its store')
@@ -53,10 +54,10 @@ export async function restoreUntil(
   removeUnfinished(folder)
   const making = mkdtempSync(`${folder}.restoring-`)
   try {
-    const { passphrase } = config.backup
+    const keys = sealKeysOf(config, takesUnsealed)
     const onDamage = (sentence: string) => console.error(sentence)
-    const recovered = await recoverInto(making, { archive, archiveId, passphrase, until, onDamage })
-    const site = await settleAndStop(config, archive, recovered)
+    const recovered = await recoverInto(making, { archive, archiveId, keys, until, onDamage })
+    const site = await settleAndStop(config, archive, recovered, keys)
     forgetState(config.dataDir)
     renameSync(making, folder)
     return { ...site, asOf: until === 'end' ? recovered.pieces.endsAt : until }
@@ -67,16 +68,16 @@ export async function restoreUntil(
   }
 }
 
-async function settleAndStop(config: Config, archive: Files, recovered: Recovered) {
+async function settleAndStop(config: Config, archive: Files, recovered: Recovered, keys: SealKeys) {
   try {
-    return await settle(config, archive, recovered)
+    return await settle(config, archive, recovered, keys)
   } finally {
     await recovered.postgres.stop()
   }
 }
 
 /** Brings tables up to date, silences the site, erases who was erased since, and fetches the files that its rows name. */
-async function settle(config: Config, archive: Files, { postgres, begin, pieces }: Recovered) {
+async function settle(config: Config, archive: Files, { postgres, begin, pieces }: Recovered, keys: SealKeys) {
   const secretHere = secretFor(config, begin.appSecret)
   const { db, client, close } = await openOneConnection(postgres.url)
   try {
@@ -85,7 +86,10 @@ async function settle(config: Config, archive: Files, { postgres, begin, pieces 
     await markCopy(db)
     const files = filesOf({ ...config, backup: { ...config.backup, dir: null } })
     const fetched = keepsFiles(config)
-      ? await fetchFiles(client, archive, files, { folder: filesFolder(pieces.archive), key: begin.archiveKey ?? null })
+      ? await fetchFiles(client, archive, files, {
+          folder: filesFolder(pieces.archive),
+          keys: pieceKeys(keys, begin.archiveKey ?? null),
+        })
       : { files: 0, missingFiles: 0 }
     await leaveAgain({ db, files, secrets, config }, archive)
     await keepHouse(db, files, systemClock.now())
@@ -101,7 +105,7 @@ async function fetchFiles(
   client: pg.Client,
   archive: Files,
   files: Files,
-  { folder, key }: { folder: string; key: string | null },
+  { folder, keys }: { folder: string; keys: SealKeys },
 ) {
   let [count, missingFiles] = [0, 0]
   const damaged: string[] = []
@@ -110,7 +114,7 @@ async function fetchFiles(
     const piece = `${folder}/${pieceOfFile(name)}`
     const sealed = await archive.get(piece)
     if (!sealed) return void missingFiles++
-    const bytes = await openPiece(pieceOfFile(name), sealed, key).catch(error => {
+    const bytes = await openPiece(pieceOfFile(name), sealed, keys).catch(error => {
       if (error instanceof BackupRefused) return void damaged.push(piece)
       throw error
     })

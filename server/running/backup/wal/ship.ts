@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import type { Files } from '#server/ports/files.ts'
 import { BackupRefused } from '../refused.ts'
+import type { SealKeys } from '../seal.ts'
 import { archivesFolder, filesFolder, logFolder, nextSegment, segmentName } from './names.ts'
-import { pieceOfFile, sealPiece } from './piece.ts'
+import { pieceKeys, pieceOfFile, sealPiece } from './piece.ts'
 import { type ArchiveState, writeState } from './state.ts'
 import { readSegment, waitingFiles, waitingSegments } from './waiting.ts'
 
@@ -11,10 +12,11 @@ export interface Shipping {
   archive: Files
   /** Null where photos and papers lie in an object store, and not on this machine. */
   files: Files | null
+  keys: SealKeys
 }
 
-export const putPiece = async (archive: Files, folder: string, name: string, bytes: Buffer, key: string | null) =>
-  archive.put(`${folder}/${name}`, await sealPiece(name, bytes, key), 'application/octet-stream')
+export const putPiece = async (archive: Files, folder: string, name: string, bytes: Buffer, keys: SealKeys) =>
+  archive.put(`${folder}/${name}`, await sealPiece(name, bytes, keys), 'application/octet-stream')
 
 /**
  * A disk that is not mounted leaves an empty folder, which would take everything: what came meanwhile would lie beside the archive,
@@ -31,7 +33,9 @@ export async function refuseOtherPlace(archive: Files, id: string): Promise<void
  * Brings what waits into the archive, and notes how far it is after each piece. A photo is stored before the row that names it: so
  * the segments are looked for first and the photos archived first, and no archived row names a photo that the archive does not have.
  */
-export async function ship({ dataDir, archive, files }: Shipping, state: ArchiveState, now: Date): Promise<void> {
+export async function ship(shipping: Shipping, state: ArchiveState, now: Date): Promise<void> {
+  const { dataDir, archive, files } = shipping
+  const keys = pieceKeys(shipping.keys, state.key)
   const segments = await waitingSegments(dataDir)
   const stored = files ? await waitingFiles(dataDir, now) : []
   if (segments.length + stored.length === 0) return
@@ -39,7 +43,7 @@ export async function ship({ dataDir, archive, files }: Shipping, state: Archive
   for (const { name, note, mayCome } of stored) {
     // A power cut may leave a note without a name.
     const bytes = name ? await files?.get(name) : null
-    if (bytes) await putPiece(archive, filesFolder(state.archive), pieceOfFile(name), bytes, state.key)
+    if (bytes) await putPiece(archive, filesFolder(state.archive), pieceOfFile(name), bytes, keys)
     if (bytes || !mayCome) await rm(note, { force: true })
   }
   for (const waiting of segments) {
@@ -49,7 +53,7 @@ export async function ship({ dataDir, archive, files }: Shipping, state: Archive
       state.lastSegment === null || segment <= state.lastSegment || segment === nextSegment(state.lastSegment)
     if (!follows) state.brokenAt = segment
     if (!bytes) state.brokenAt = nextSegment(segment)
-    else await putPiece(archive, logFolder(state.archive), segmentName(waiting), bytes, state.key)
+    else await putPiece(archive, logFolder(state.archive), segmentName(waiting), bytes, keys)
     state.lastSegment = segment
     writeState(dataDir, state)
     await rm(path, { force: true })

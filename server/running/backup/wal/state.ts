@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { SealKeys } from '../seal.ts'
 import { stamp } from './names.ts'
 
 const schema = z.object({
@@ -9,6 +10,8 @@ const schema = z.object({
   archive: z.string(),
   /** Seals its pieces. Null where backups have no passphrase. */
   key: z.string().nullable(),
+  /** Then the secret of the site signs them, and another secret begins another archive. */
+  signedBy: z.string().nullable().default(null),
   /** The PostgreSQL and the timeline it belongs to. */
   database: z.string(),
   lastSegment: z.string().nullable(),
@@ -40,9 +43,18 @@ export function writeState(dataDir: string, state: ArchiveState): void {
 
 export const forgetState = (dataDir: string): void => rmSync(pathOf(dataDir), { force: true })
 
-export const newState = (database: string, isSealed: boolean, now: Date): ArchiveState => ({
+/** Which of its secrets a site signs by; null where a passphrase encrypts. */
+const signerIn = ({ passphrase, signers: [signer] }: SealKeys): string | null =>
+  passphrase === null && signer ? createHash('sha256').update(signer).digest('base64url') : null
+
+/** Whether the pieces that follow can be closed as those before. */
+export const isClosedBy = ({ key, signedBy }: ArchiveState, keys: SealKeys): boolean =>
+  (key !== null) === (keys.passphrase !== null) && signedBy === signerIn(keys)
+
+export const newState = (database: string, keys: SealKeys, now: Date): ArchiveState => ({
   archive: `${stamp(now)}-${randomBytes(4).toString('hex')}`,
-  key: isSealed ? randomBytes(32).toString('base64url') : null,
+  key: keys.passphrase === null ? null : randomBytes(32).toString('base64url'),
+  signedBy: signerIn(keys),
   database,
   lastSegment: null,
   brokenAt: null,

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayMs, minuteMs } from '#domain/durations.ts'
 import { endCopy } from '#server/features/shared/site-copy/queries.ts'
-import { readOrMakeSecret } from '#server/ports/secrets.ts'
+import { openSecrets, readOrMakeSecret } from '#server/ports/secrets.ts'
 import {
   type ArchivedSite,
   archivedSites,
@@ -15,12 +15,13 @@ import {
   settleFamilies,
 } from '#server/testing/archived-site.ts'
 import { startS3Store } from '#server/testing/s3-store.ts'
+import { noteWhoLeft } from '../left-list.ts'
 import { command } from './archive-command.ts'
 import { choosePieces } from './choose.ts'
 import { archiveCondition } from './condition.ts'
-import { forgetOutdated } from './forget.ts'
+import { copiesOf, forgetOutdated } from './forget.ts'
 import { archiveOnce } from './job.ts'
-import { archivesFolder, slicesFolder } from './names.ts'
+import { slicesFolder } from './names.ts'
 import { pieceOfFile } from './piece.ts'
 import { proveArchive } from './prove-archive.ts'
 import { mostWaitingBytes } from './rules.ts'
@@ -108,9 +109,9 @@ describe('the archive', () => {
   })
 
   it('is replayed on trial, and leaves nothing behind', async () => {
-    const { passphrase } = config.backup
+    const { keys } = site.world.shipping
     const where = { archive: site.archive, under: backups, hasFiles: false }
-    const trial = { ...where, passphrase, until: 'end' as const, onOpened() {} }
+    const trial = { ...where, keys, until: 'end' as const, onOpened() {} }
     expect(await proveArchive(trial)).toMatchObject({ members: 12 })
     expect(readdirSync(backups).toSorted()).toEqual(['left', 'wal'])
     await expect(proveArchive({ ...trial, hasFiles: true })).rejects.toThrow('photos/before-page.webp is not in')
@@ -183,6 +184,7 @@ describe('an archive that takes nothing', () => {
   const later = () => new Date(Date.now() + 10 * minuteMs)
 
   it('because it is full keeps what waits, says so, and goes on when there is room', async () => {
+    await site.archives()
     await site.writes('word 3')
     await site.endSegment()
     const full = { ...site.archive, put: () => Promise.reject(new Error('ENOSPC: no space left on device')) }
@@ -253,13 +255,34 @@ it('a segment ends with its last write, however long it takes to compress', asyn
   expect(ended?.endedAt.getTime()).toBeLessThanOrEqual(after.getTime())
 })
 
-it('copies, segments and files are forgotten that are older than backups may be', async () => {
+it('what is older than backups may be is forgotten also by a full disk, before another copy, and one copy stays', async () => {
   const { archive } = site
+  const copies = () => readdirSync(inArchive('bases'))
+  await site.copyFolder()
+  await site.writes('word 9')
+  await site.endSegment()
+  const before = copies().length
   await forgetOutdated(archive, new Date(Date.now() + 13 * dayMs), 14)
-  expect(segmentsThere().length).toBeGreaterThan(1)
-  await forgetOutdated(archive, new Date(Date.now() + 15 * dayMs), 14)
-  expect(await archive.list(archivesFolder)).toEqual([])
-  for (const name of ['bases', 'slices', 'log', 'files']) expect(readdirSync(inArchive(name))).toEqual([])
+  expect([before > 1, copies().length]).toEqual([true, before])
+  const full = { ...archive, put: () => Promise.reject(new Error('ENOSPC: no space left on device')) }
+  const clock = { now: () => new Date(Date.now() + 15 * dayMs) }
+  const shipping = { ...site.world.shipping, archive: full }
+  await expect(archiveOnce({ ...site.world, clock, shipping })).rejects.toThrow('ENOSPC')
+  expect(copies()).toHaveLength(1)
+  await site.archives()
+  expect(await choosePieces(archive, 'end', null)).toHaveLength(1)
+  expect(readdirSync(inArchive('slices')).every(slice => slice.startsWith(copies()[0]?.split('-')[0] ?? ''))).toBe(true)
+})
+
+it('who left stays listed for as long as there is a copy of before', async () => {
+  const listed = async () => (await site.archive.list('left')).length
+  const { db, archive } = site
+  const secrets = await openSecrets(readOrMakeSecret(config.dataDir), db, site.world.clock)
+  const later = new Date(Date.now() + 60 * dayMs)
+  await noteWhoLeft(db, archive, secrets, later, await copiesOf(archive))
+  expect(await listed()).toBeGreaterThan(0)
+  await noteWhoLeft(db, archive, secrets, later, [later])
+  expect(await listed()).toBe(0)
 })
 
 it('lies in an object store where no folder is named, and is restored from there', async () => {

@@ -1,6 +1,8 @@
 import { dayInIndia } from '#domain/calendar.ts'
-import { longestWithoutBackup } from '#server/running/backup/rules.ts'
+import { archiveOf } from '#server/ports/archive-of.ts'
+import { isOutdated, longestWithoutBackup } from '#server/running/backup/rules.ts'
 import { archiveCondition, freeForBackups } from '#server/running/backup/wal/condition.ts'
+import { copiesOf } from '#server/running/backup/wal/forget.ts'
 import { standsStillAfter } from '#server/running/backup/wal/rules.ts'
 import type { Check, Finding } from '../finding.ts'
 
@@ -25,6 +27,10 @@ export const archive: Check = {
       findings.push({ id: 'archive_still', detail: why ?? `${Math.round(waitingSeconds / 60)} min` })
     else if (copiedAt && now.getTime() - copiedAt.getTime() > longestWithoutBackup)
       findings.push({ id: 'archive_still', detail: dayInIndia(copiedAt) })
+    const place = archiveOf(config)
+    const [copied] = place ? await copiesOf(place).catch(() => []) : []
+    if (copied && isOutdated(dayInIndia(copied), now, config.backup.keepDays))
+      findings.push({ id: 'archive_outlived', detail: dayInIndia(copied) })
     return findings
   },
 }

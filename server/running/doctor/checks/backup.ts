@@ -1,10 +1,10 @@
 import { constants } from 'node:fs'
-import { access, stat } from 'node:fs/promises'
+import { access, readdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { dayInIndia } from '#domain/calendar.ts'
 import { dayMs } from '#domain/durations.ts'
 import { readNewestBackups } from '#server/running/backup/queries.ts'
-import { longestUnproven, longestWithoutBackup } from '#server/running/backup/rules.ts'
+import { isOutdated, longestUnproven, longestWithoutBackup, newestDay } from '#server/running/backup/rules.ts'
 import { type Check, type Finding, reasonOf } from '../finding.ts'
 
 /** Why no file can be made in the folder, or null. The first backup makes the folder itself. */
@@ -31,12 +31,14 @@ export const backup: Check = {
   scope: 'service',
   isFrequent: true,
   async run({ db, clock, config }) {
-    const { dir } = config.backup
+    const { dir, keepDays } = config.backup
     if (!dir) return config.demo ? [] : [{ id: 'backup_unset' }]
     const closed = await whyClosed(dir)
     if (closed) return [{ id: 'backup_failed', detail: `${dir}: ${closed}` }]
     const findings: Finding[] = []
     if (!config.demo && (await isOnDiskOf(dir, config.dataDir))) findings.push({ id: 'backup_same_disk', detail: dir })
+    const day = newestDay(await readdir(dir).catch(() => []))
+    if (day && isOutdated(day, clock.now(), keepDays)) findings.push({ id: 'backup_outlived', detail: day })
     const newest = db && (await readNewestBackups(db).catch(() => null))
     if (!newest) return findings
     const since = (at: Date | null) => (at ? clock.now().getTime() - at.getTime() : 0)

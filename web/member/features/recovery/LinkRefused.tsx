@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '#web/api/lazy-part.tsx'
 import { hasToken } from '#web/session/session.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { passwordWords } from './words.ts'
 
-const AccessDialogs = lazy(() => import('#web/access/AccessDialogs.tsx'))
+const AccessDialogs = lazyDialog(() => import('#web/access/AccessDialogs.tsx'))
 
 export function LinkRefused({ message }: { message: string }) {
   const t = passwordWords(useLanguage())
@@ -23,11 +24,7 @@ export function LinkRefused({ message }: { message: string }) {
         )}
         <ButtonLink href="/home">{t.home}</ButtonLink>
       </EmptyState>
-      {isAsking ? (
-        <Suspense>
-          <AccessDialogs opened="forgot" onClose={() => setIsAsking(false)} />
-        </Suspense>
-      ) : null}
+      {isAsking ? <AccessDialogs opened="forgot" onClose={() => setIsAsking(false)} /> : null}
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { IconShieldCheck } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { lazyPart } from '#web/api/lazy-part.tsx'
 import { keys, read, write } from '#web/api/storage.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import { dashboardWords } from './words.ts'
 
-const ConsentDialog = lazy(() => import('#web/access/consent/ConsentDialog.tsx'))
+const ConsentDialog = lazyPart(() => import('#web/access/consent/ConsentDialog.tsx'))
 
 /**
  * Asks a family that registered without its consents, once: it may look around first, and who says 'Not now' finds the
@@ -27,11 +28,7 @@ export function ConsentNotice({ member }: { member: CurrentMember }) {
       <Notice icon={IconShieldCheck}>
         {t.consentMissing} <TextButton onClick={() => setIsOpen(true)}>{t.readAndAgree}</TextButton>
       </Notice>
-      {isOpen ? (
-        <Suspense>
-          <ConsentDialog onLater={later} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ConsentDialog onLater={later} /> : null}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { isOfFittingAge } from '#domain/finding/fitting-age.ts'
+import { lazyPart } from '#web/api/lazy-part.tsx'
 import { keys, read, remove } from '#web/api/storage.ts'
 import { CandidateNotice } from '#web/member/features/families/candidate-consent/CandidateNotice.tsx'
 import { LatestMembers } from '#web/member/features/finding/lists/LatestMembers.tsx'
@@ -27,7 +28,8 @@ import { Welcome } from './Welcome.tsx'
 // The registration ends with a page load, so this is read once, before the mark is removed.
 const isFirstDashboard = read(keys.welcome) !== null
 
-const AskedNotice = lazy(() => import('#web/member/parts/AskedNotice.tsx'))
+const AccessNotice = lazyPart(() => import('#web/member/parts/AccessNotice.tsx'))
+const AskedNotice = lazyPart(() => import('#web/member/parts/AskedNotice.tsx'))
 const actions = (member: MemberSummary) => <MemberActions member={member} shape="card" />
 
 export default function DashboardScreen() {
@@ -40,12 +42,9 @@ export default function DashboardScreen() {
     <>
       <PausedNotice member={member} />
       <WaitingRequestNotice member={member} />
+      {member.access_added_at || member.family_invitations.length > 0 ? <AccessNotice member={member} /> : null}
       <UnreachableNotice member={member} />
-      {member.asked.length > 0 ? (
-        <Suspense>
-          <AskedNotice member={member} />
-        </Suspense>
-      ) : null}
+      {member.asked.length > 0 ? <AskedNotice member={member} /> : null}
       <ConsentNotice member={member} />
       <CandidateNotice />
       <Greeting member={member} />

@@ -1,10 +1,11 @@
 import { IconAddressBook, IconCircleCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { formatPhone } from '#domain/format/phone.ts'
 import type { ContactKind } from '#web/access/contact-change/contact-change.ts'
+import { lazyPart } from '#web/api/lazy-part.tsx'
 import { meQuery } from '#web/session/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -18,7 +19,7 @@ import { registeredContact } from './registered-contact.ts'
 import { myProfileWords } from './words.ts'
 
 /** The dialog imports the phone number library, so it loads only when a contact is to be verified. */
-const VerifyContact = lazy(async () => ({
+const VerifyContact = lazyPart(async () => ({
   default: (await import('#web/access/contact-change/VerifyContact.tsx')).VerifyContact,
 }))
 
@@ -38,9 +39,7 @@ export function RegisteredContacts({ member }: { member: CurrentMember }) {
           {t.verified}
         </Badge>
       ) : value ? (
-        <Suspense>
-          <VerifyContact contact={registeredContact(member, kind)} onVerified={readAgain} />
-        </Suspense>
+        <VerifyContact contact={registeredContact(member, kind)} onVerified={readAgain} />
       ) : kind === 'email' ? (
         t.withoutEmail
       ) : null}

@@ -1,5 +1,6 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type Criterion, isList, isRange, type ListCriterion } from '#contract/finding/criteria.ts'
+import { lazyDialog } from '#web/api/lazy-part.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { aboveTablet } from '#web/ui/breakpoints.ts'
@@ -26,7 +27,7 @@ import { fromWire, isBlank, toWire } from './wire.ts'
 import { searchWords } from './words.ts'
 
 // The rules of a name bring the library of all rules with them, and few families save a search.
-const SaveSearchDialog = lazy(() => import('./saved-searches/SaveSearchDialog.tsx'))
+const SaveSearchDialog = lazyDialog(() => import('./saved-searches/SaveSearchDialog.tsx'))
 
 interface Props {
   previous: boolean
@@ -148,11 +149,7 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
           bar
         )}
       </form>
-      {isSaving ? (
-        <Suspense>
-          <SaveSearchDialog criteria={criteria} onClose={() => setSaving(false)} />
-        </Suspense>
-      ) : null}
+      {isSaving ? <SaveSearchDialog criteria={criteria} onClose={() => setSaving(false)} /> : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '#web/api/lazy-part.tsx'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
@@ -11,7 +12,7 @@ import styles from './SearchScreen.module.css'
 import { searchWords } from './words.ts'
 
 // The rules of an ID bring the library of all rules with them.
-const IdSearch = lazy(() => import('./IdSearch.tsx'))
+const IdSearch = lazyPart(() => import('./IdSearch.tsx'))
 
 const untouched: SearchDraft = { form: null, tab: 'BASIC', id: '', open: null }
 
@@ -56,9 +57,7 @@ function Search({ previous, entry }: Props) {
         ]}
       >
         {tab === 'ID' ? (
-          <Suspense>
-            <IdSearch id={id} onId={typed => change({ id: typed })} />
-          </Suspense>
+          <IdSearch id={id} onId={typed => change({ id: typed })} />
         ) : (
           <BasicSearch
             previous={previous}

@@ -1,6 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { lazyDialog } from '#web/api/lazy-part.tsx'
 import { tellFailure } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Chips } from '#web/ui/Chips.tsx'
@@ -21,7 +22,7 @@ import { useSearchLists } from './use-search-lists.ts'
 import { fromSaved, fromWire, isBlank, toWire } from './wire.ts'
 import { searchWords } from './words.ts'
 
-const SaveSearchDialog = lazy(() => import('./saved-searches/SaveSearchDialog.tsx'))
+const SaveSearchDialog = lazyDialog(() => import('./saved-searches/SaveSearchDialog.tsx'))
 
 interface Props {
   /** The order of the result in the server's answer. */
@@ -112,11 +113,7 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
           </>
         ) : null}
       </div>
-      {isSaving ? (
-        <Suspense>
-          <SaveSearchDialog criteria={toWire(form, lists)} onClose={() => setSaving(false)} />
-        </Suspense>
-      ) : null}
+      {isSaving ? <SaveSearchDialog criteria={toWire(form, lists)} onClose={() => setSaving(false)} /> : null}
     </section>
   )
 }

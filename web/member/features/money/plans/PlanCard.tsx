@@ -12,6 +12,7 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
+import { Prose } from '#web/ui/Prose.tsx'
 import styles from './PlanCard.module.css'
 import { planWords } from './words.ts'
 
@@ -52,10 +53,7 @@ export function PlanCard({ plan, viewsLeft, viewsReturned, busy, isFirst, onPay,
         <h2 id={nameId}>{plan.name}</h2>
         <p className={classNames(styles.fee, 'numeric')}>{formatFee(plan.fee, language)}</p>
         <Facts facts={facts} className={styles.facts} />
-        {plan.description ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the provider writes HTML; the server cleans it, and the content policy runs nothing it might still hold
-          <div className={styles.prose} data-prose dangerouslySetInnerHTML={{ __html: plan.description }} />
-        ) : null}
+        {plan.description ? <Prose className={styles.prose} html={plan.description} /> : null}
         <div className={styles.foot}>
           {isCurrent ? (
             <Button kind="chosen" disabled wide>

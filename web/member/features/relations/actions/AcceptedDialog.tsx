@@ -1,6 +1,9 @@
 import { IconDownload, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ProfileAction } from '#contract/finding/summary.ts'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
+import { scriptOf } from '#domain/families/both-scripts/script-of.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import { ContactDetails } from '#web/member/features/relations/contacts/ContactDetails.tsx'
 import { remainingContactQuery } from '#web/member/features/relations/contacts/queries.ts'
 import { PlanMessage } from '#web/member/parts/PlanMessage.tsx'
@@ -24,8 +27,21 @@ interface Props {
   onClose: () => void
 }
 
-const nameOf = (one: { first_name: string; last_name: string } | undefined) =>
-  one ? `${one.first_name} ${one.last_name}` : ''
+const nameOf = (one: { first_name: string; last_name: string }) => `${one.first_name} ${one.last_name}`
+
+/** Both names in the reader's script, or both in the other one where they have no form in common there. */
+export function namesSideBySide(
+  me: Parameters<typeof nameOf>[0],
+  other: Parameters<typeof nameOf>[0],
+  language: Language,
+): readonly [string, string] {
+  const pairs = [language, language === 'mr' ? 'en' : 'mr'] as const
+  const [first, second] = pairs.map(
+    script => [nameOf(inLanguage(me, script)), nameOf(inLanguage(other, script))] as const,
+  )
+  const isOneScript = (pair: typeof first) => pair && scriptOf(pair.join(' ')) !== null
+  return (isOneScript(first) ? first : isOneScript(second) ? second : first) ?? ['', '']
+}
 
 /** The sheet about a yes between two families: who they are, the number if it may be seen, the biodata, what comes next. */
 export function AcceptedDialog({ member, onPress, onClose }: Props) {
@@ -37,6 +53,7 @@ export function AcceptedDialog({ member, onPress, onClose }: Props) {
   const { data: contact } = useQuery(remainingContactQuery(member.uuid))
   const opened = contact && 'registration_no' in contact ? contact : null
   const needsPlan = !opened && (contact ? contact.has_plan === 0 : !viewer.isPaid)
+  const [ourName, theirName] = me ? namesSideBySide(me, member, language) : ['', nameOf(member)]
   const isOurYes = member.RecivedIntrestStatus === 'ACCEPTED'
   return (
     <Dialog
@@ -69,7 +86,7 @@ export function AcceptedDialog({ member, onPress, onClose }: Props) {
       <div className={styles.pair}>
         <figure>
           <Portrait className={styles.face} image={me?.image} gender={viewer.gender} alt="" face />
-          <figcaption>{nameOf(me)}</figcaption>
+          <figcaption>{ourName}</figcaption>
         </figure>
         <Lotus className={styles.lotus} />
         <figure>
@@ -80,7 +97,7 @@ export function AcceptedDialog({ member, onPress, onClose }: Props) {
             alt=""
             face
           />
-          <figcaption>{nameOf(member)}</figcaption>
+          <figcaption>{theirName}</figcaption>
         </figure>
       </div>
       <p className={styles.said}>{isOurYes ? t.weAccepted(member.last_name) : t.theyAccepted(member.last_name)}</p>

@@ -28,7 +28,7 @@ export function AgentNumberDialog({ numbers, onClose }: Props) {
     })
   return (
     <Dialog title={t.agentTitle} busy={isBusy} onClose={onClose} footer={<Button onClick={onClose}>{t.cancel}</Button>}>
-      <p>{t.agentHelp}</p>
+      <p>{t.agent_help}</p>
       <div className="stack-2">
         {numbers.map(number => (
           <Button key={number} wide busy={isBusy} onClick={() => report(number)}>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { AccusationDialog } from './AccusationDialog.tsx'
 import { AgentNumberDialog } from './AgentNumberDialog.tsx'
-import { AskedForMoneyDialog } from './AskedForMoneyDialog.tsx'
 import { outcomeWords } from './outcome-words.ts'
 
 /** Stands where a number opens: how to meet safely, and buttons for who was asked for money or met an agent. */
@@ -26,7 +26,7 @@ export function SafetyLines({ memberId, numbers }: { memberId: string; numbers: 
           </Button>
         ) : null}
       </div>
-      {open === 'money' ? <AskedForMoneyDialog memberId={memberId} onClose={close} /> : null}
+      {open === 'money' ? <AccusationDialog memberId={memberId} of="money" onClose={close} /> : null}
       {open === 'agent' ? <AgentNumberDialog numbers={numbers} onClose={close} /> : null}
     </Notice>
   )

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FilledFields } from '#web/access/pasted-biodata/use-pasted-biodata.ts'
 import { signUpNames } from '#web/access/sign-up/sign-up-payload.ts'
+import { lazyDialog } from '#web/api/lazy-part.tsx'
 import { optionsQuery } from '#web/api/option-lists.ts'
 import { officeClient } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -8,7 +9,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { blankForm, type CounterForm } from './counter-form.ts'
 import { counterWords } from './words.ts'
 
-const PasteBiodataDialog = lazy(() => import('#web/access/pasted-biodata/PasteBiodataDialog.tsx'))
+const PasteBiodataDialog = lazyDialog(() => import('#web/access/pasted-biodata/PasteBiodataDialog.tsx'))
 
 /** A shorter text is meant for a field that lost the focus. */
 const shortestBiodata = 40
@@ -38,17 +39,15 @@ export function PasteBiodata({ onFill }: { onFill: (change: Partial<CounterForm>
     <>
       <Button onClick={() => setPasted('')}>{counterWords(useLanguage()).paste}</Button>
       {pasted === null ? null : (
-        <Suspense>
-          <PasteBiodataDialog
-            initial={pasted}
-            loadList={list => officeClient.ensureQueryData(optionsQuery(list))}
-            onFill={filled => {
-              onFill(toCounterForm(filled))
-              setPasted(null)
-            }}
-            onClose={() => setPasted(null)}
-          />
-        </Suspense>
+        <PasteBiodataDialog
+          initial={pasted}
+          loadList={list => officeClient.ensureQueryData(optionsQuery(list))}
+          onFill={filled => {
+            onFill(toCounterForm(filled))
+            setPasted(null)
+          }}
+          onClose={() => setPasted(null)}
+        />
       )}
     </>
   )

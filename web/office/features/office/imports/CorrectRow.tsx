@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type ImportTarget, isImportTarget } from '#contract/office/import-targets.ts'
 import type { FilledFields } from '#web/access/pasted-biodata/use-pasted-biodata.ts'
 import { signUpNames } from '#web/access/sign-up/sign-up-payload.ts'
 import { call } from '#web/api/client.ts'
+import { lazyDialog } from '#web/api/lazy-part.tsx'
 import { optionsQuery } from '#web/api/option-lists.ts'
 import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,7 +11,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { importWords } from './words.ts'
 
-const PasteBiodataDialog = lazy(() => import('#web/access/pasted-biodata/PasteBiodataDialog.tsx'))
+const PasteBiodataDialog = lazyDialog(() => import('#web/access/pasted-biodata/PasteBiodataDialog.tsx'))
 
 /** The field of a register. The place where a family lives is asked at the claim, and no column of one. */
 function targetOf(field: string): ImportTarget | null {
@@ -44,14 +45,12 @@ export function CorrectRow({ uuid, row, onChanged }: { uuid: string; row: number
         {t.correct}
       </Button>
       {isOpen ? (
-        <Suspense>
-          <PasteBiodataDialog
-            loadList={list => officeClient.ensureQueryData(optionsQuery(list))}
-            hasField={field => targetOf(field) !== null}
-            onFill={filled => void correct(filled)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <PasteBiodataDialog
+          loadList={list => officeClient.ensureQueryData(optionsQuery(list))}
+          hasField={field => targetOf(field) !== null}
+          onFill={filled => void correct(filled)}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   )

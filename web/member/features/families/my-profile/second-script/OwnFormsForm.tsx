@@ -16,6 +16,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { TextButton } from '#web/ui/TextButton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
@@ -34,8 +35,11 @@ export function OwnFormsForm({ own, member }: Props) {
   const t = ownFormsWords(language)
   const client = useQueryClient()
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(own.list.map(({ path, suggestion }) => [path, suggestion ?? ''])),
+    Object.fromEntries(
+      own.list.map(({ path, suggestion }) => [path, suggestion?.is_guess ? '' : (suggestion?.form ?? '')]),
+    ),
   )
+  const write = (path: string, value: string) => setValues(now => ({ ...now, [path]: value }))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [around, focusFirstError] = useErrorFocus()
   const [busy, run] = useBusy()
@@ -83,21 +87,21 @@ export function OwnFormsForm({ own, member }: Props) {
         >
           <Hint>{t.intro}</Hint>
           <div ref={around} className={styles.fields}>
-            {own.list.map(({ path, typed }) => (
-              <Field
-                key={path}
-                label={fieldLabel(language, path)}
-                hint={t.typed(typed)}
-                error={errors[secondPathOf(path)]}
-              >
-                <TextInput
-                  lang={languageOf(typed) === 'mr' ? 'en' : 'mr'}
-                  autoComplete="off"
-                  maxLength={limitAt(path)}
-                  value={values[path] ?? ''}
-                  onChange={value => setValues(now => ({ ...now, [path]: value }))}
-                />
-              </Field>
+            {own.list.map(({ path, typed, suggestion }) => (
+              <div key={path}>
+                <Field label={fieldLabel(language, path)} hint={t.typed(typed)} error={errors[secondPathOf(path)]}>
+                  <TextInput
+                    lang={languageOf(typed) === 'mr' ? 'en' : 'mr'}
+                    autoComplete="off"
+                    maxLength={limitAt(path)}
+                    value={values[path] ?? ''}
+                    onChange={value => write(path, value)}
+                  />
+                </Field>
+                {suggestion?.is_guess && values[path] === '' ? (
+                  <TextButton onClick={() => write(path, suggestion.form)}>{t.guess(suggestion.form)}</TextButton>
+                ) : null}
+              </div>
             ))}
           </div>
           <Button kind="primary" type="submit" busy={busy}>

@@ -17,6 +17,7 @@ export const ownFormsWords = catalogue({
     'मराठी पानांवर आणि बायोडाटावर नावे आणि गावे देवनागरीत दिसतात, इंग्रजीत रोमन अक्षरांत. वेगळे लिहीत असाल तर कृपया दुरुस्त करा. जे आहे तसेच ठेवायचे ते रिकामे करा.',
   ],
   typed: [(typed: string) => `You typed: ${typed}`, (typed: string) => `तुम्ही लिहिलेले: ${typed}`],
+  guess: [(form: string) => `Is it ${form}? Then press here`, (form: string) => `${form} असे लिहिता का? मग येथे दाबा`],
   save,
   none: ['Nothing is left to look at', 'आता पाहण्यासारखे काही राहिले नाही'],
   noneHelp: ['Every name and place has both forms.', 'सर्व नावे आणि गावे दोन्ही लिप्यांत आहेत.'],

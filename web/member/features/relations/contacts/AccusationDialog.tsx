@@ -1,3 +1,4 @@
+import type { Accusation } from '#domain/relations/contact-outcomes.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { outcomeWords } from './outcome-words.ts'
@@ -5,25 +6,26 @@ import { sayOutcome } from './say-outcome.ts'
 
 interface Props {
   memberId: string
+  of: Accusation
   onSaid?: () => void
   onClose: () => void
 }
 
-/** Asks before the office is told that a family was asked for money: that is a complaint. */
-export function AskedForMoneyDialog({ memberId, onSaid, onClose }: Props) {
+/** Asks once more before the office is told of an agent, or of a demand for money, which is a complaint. */
+export function AccusationDialog({ memberId, of, onSaid, onClose }: Props) {
   const t = outcomeWords(useLanguage())
   return (
     <ConfirmDialog
-      title={t.moneyTitle}
+      title={t[`${of}_again`]}
       words={{ confirm: t.tellOffice, cancel: t.cancel }}
       onConfirm={async () => {
-        const isSaid = await sayOutcome(memberId, 'MONEY')
+        const isSaid = await sayOutcome(memberId, of)
         if (isSaid) onSaid?.()
         return isSaid
       }}
       onClose={onClose}
     >
-      <p>{t.moneyHelp}</p>
+      <p>{t[`${of}_help`]}</p>
     </ConfirmDialog>
   )
 }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { namesSideBySide } from './AcceptedDialog.tsx'
+
+const named = (first_name: string, last_name: string, mr?: [string, string]) => ({
+  first_name,
+  last_name,
+  ...(mr && { second_script: { mr: { first_name: mr[0], last_name: mr[1] } } }),
+})
+
+it('two names side by side are written in one script', () => {
+  const aniket = named('Aniket', 'Patil', ['अनिकेत', 'पाटील'])
+  const [tejashree, kept] = [named('तेजश्री', 'धोटे'), named('Tejashree', 'Dhote')]
+  expect(namesSideBySide(aniket, tejashree, 'mr')).toEqual(['अनिकेत पाटील', 'तेजश्री धोटे'])
+  // Whoever has no form in the reader's script is not read beside one who has.
+  expect(namesSideBySide(aniket, kept, 'mr')).toEqual(['Aniket Patil', 'Tejashree Dhote'])
+  expect(namesSideBySide(aniket, kept, 'en')).toEqual(['Aniket Patil', 'Tejashree Dhote'])
+})
