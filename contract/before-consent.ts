@@ -14,9 +14,12 @@ const named = [
   'changePassword',
   'endSession',
   'endAllSessions',
+  'renamePasskey',
+  'removePasskey',
   'objectToRequest',
   'removeFromFamily',
   'removeListener',
+  'freezeOwn',
   // Its own record.
   'editProfile',
   'removeProperty',

@@ -3,6 +3,7 @@ import * as codes from './access/codes.ts'
 import * as familyListeners from './access/family-listeners.ts'
 import * as familyLogins from './access/family-logins.ts'
 import * as login from './access/login.ts'
+import * as passkeys from './access/passkeys.ts'
 import * as passwords from './access/passwords.ts'
 import * as personProfiles from './access/person-profiles.ts'
 import * as recovery from './access/recovery.ts'
@@ -68,17 +69,27 @@ export const calls = {
   checkToken: recovery.checkToken,
   setPassword: recovery.setPassword,
   freezeAccount: recovery.freezeAccount,
+  freezeOwn: recovery.freezeOwn,
   logout: sessions.logout,
   sendOwnCode: codes.sendOwnCode,
   changePassword: passwords.changePassword,
   ownSessions: sessions.ownSessions,
   endSession: sessions.endSession,
   endAllSessions: sessions.endAllSessions,
+  ownPasskeys: passkeys.ownPasskeys,
+  beginPasskey: passkeys.beginPasskey,
+  addPasskey: passkeys.addPasskey,
+  renamePasskey: passkeys.renamePasskey,
+  removePasskey: passkeys.removePasskey,
+  askForPasskey: passkeys.askForPasskey,
+  loginByPasskey: passkeys.loginByPasskey,
   familyLogins: familyLogins.familyLogins,
   inviteToFamily: familyLogins.inviteToFamily,
   removeFromFamily: familyLogins.removeFromFamily,
   setLastWord: familyLogins.setLastWord,
   acceptInvitation: familyLogins.acceptInvitation,
+  answerInvitation: familyLogins.answerInvitation,
+  confirmFamily: familyLogins.confirmFamily,
   familyListeners: familyListeners.familyListeners,
   inviteListener: familyListeners.inviteListener,
   confirmListener: familyListeners.confirmListener,
@@ -127,6 +138,8 @@ export const calls = {
   sendReminder: interests.sendReminder,
   acceptInterest: interests.acceptInterest,
   rejectInterest: interests.rejectInterest,
+  confirmInterest: interests.confirmInterest,
+  askCandidateToDecide: interests.askCandidateToDecide,
   sentInterests: interests.sentInterests,
   receivedInterests: interests.receivedInterests,
   shortlistMember: shortlists.shortlistMember,
@@ -169,6 +182,7 @@ export const calls = {
   chooseNotifications: notifications.chooseNotifications,
   candidateState: candidate.candidateState,
   askCandidate: candidate.askCandidate,
+  openOwnQuestion: candidate.openOwnQuestion,
   candidateQuestion: candidate.candidateQuestion,
   answerCandidate: candidate.answerCandidate,
   openByCandidateCode: candidate.openByCandidateCode,

@@ -19,6 +19,7 @@ import * as figures from './office/figures.ts'
 import * as handpick from './office/handpick.ts'
 import * as imports from './office/imports.ts'
 import * as incidents from './office/incidents.ts'
+import * as listExports from './office/list-exports.ts'
 import * as memberList from './office/member-letters.ts'
 import * as notes from './office/member-notes.ts'
 import * as messages from './office/messages.ts'
@@ -74,6 +75,7 @@ export const officeCalls = {
   ...callsIn(handpick),
   ...callsIn(imports),
   ...callsIn(incidents),
+  ...callsIn(listExports),
   ...callsIn(memberList),
   ...callsIn(notes),
   ...callsIn(messages),

@@ -17,6 +17,8 @@ const named = [
   'inviteToFamily',
   'inviteListener',
   'confirmListener',
+  'confirmFamily',
+  'freezeOwn',
 ] as const satisfies readonly CallName[]
 
 export const ownerAlone: ReadonlySet<CallName> = new Set(named)

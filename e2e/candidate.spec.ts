@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '#domain/words/catalogue.ts'
 import { groom, sendsInterest, subscribes } from '#server/testing/members.ts'
+import { accessWords } from '#web/access/words.ts'
 import { candidateCardWords } from '#web/member/features/families/candidate-consent/candidate-card-words.ts'
 import { familyWords } from '#web/member/features/families/settings/family-words.ts'
 import { listenerWords } from '#web/member/features/families/settings/listener-words.ts'
 import { invitationWords } from '#web/member/features/family-invitation/words.ts'
 import { activityWords } from '#web/member/features/finding/activity/words.ts'
 import { dashboardWords } from '#web/member/frame/dashboard/words.ts'
+import { accessNoticeWords } from '#web/member/parts/access-notice-words.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
 import * as family from './families.ts'
@@ -102,7 +104,7 @@ test('a mother asks from her first dashboard, and her daughter says no as if she
   await expect(daughter.getByText('no longer in any list')).toBeVisible()
 })
 
-test('a daughter keeps the last word, and accepts what her mother may not', async ({ page, browser }) => {
+test('a daughter keeps the last word: her mother asks her, and she accepts', async ({ page, browser }) => {
   const small = { width: 360, height: 740 }
   const [t, acts, own] = [familyWords('mr'), activityWords('mr'), invitationWords('mr')]
   const mother = await family.joined(site, { registered_by: 'MOTHER' })
@@ -126,12 +128,14 @@ test('a daughter keeps the last word, and accepts what her mother may not', asyn
   await page.getByLabel(t.role).selectOption('CANDIDATE')
   const invitation = page.getByRole('form', { name: t.inviteTitle })
   await invitation.getByRole('textbox', { name: t.email }).fill(email)
+  await invitation.getByLabel(t.ownPassword).fill(mother.password)
   await invitation.getByRole('button', { name: t.invite }).click()
   await expect(page.getByText(t.INVITED)).toBeVisible()
   // Her grandmother reads a code out on the phone, and hears from then on.
   const hears = listenerWords('mr')
   const form = page.getByRole('form', { name: hears.title })
   await form.getByRole('textbox', { name: t.email }).fill(`aaji-${mother.email}`)
+  await form.getByLabel(t.ownPassword).fill(mother.password)
   await form.getByRole('button', { name: hears.send }).click()
   await expect(form.getByLabel(hears.code)).toBeVisible()
   await form.getByLabel(hears.code).fill(/\b\d{4}\b/.exec(await site.messageTo(`aaji-${mother.email}`))?.[0] ?? '')
@@ -141,7 +145,7 @@ test('a daughter keeps the last word, and accepts what her mother may not', asyn
 
   const daughter = await (await browser.newContext({ viewport: small })).newPage()
   await setStored(daughter, site, { language: 'mr' })
-  await daughter.goto(`${site.url}/family-invitation`)
+  await daughter.goto(/http\S+\/join/.exec(await site.messageTo(email))?.[0] ?? '')
   await daughter.getByLabel(own.contact).fill(email)
   await daughter.getByLabel(own.code).fill(/\b\d{8}\b/.exec(await site.messageTo(email))?.[0] ?? '')
   await expectAccessibleAtBothWidths(daughter, 'an invitation')
@@ -159,8 +163,16 @@ test('a daughter keeps the last word, and accepts what her mother may not', asyn
       .click()
     await who.getByRole('dialog').getByRole('button', { name: 'स्वीकारा' }).click()
   }
-  await accepts(page)
-  await expect(page.getByText('याचा निर्णय उमेदवार घेतात').first()).toBeVisible()
+  // Her mother is offered to ask her, by her name, and no yes that would be refused.
+  await page.goto(`${site.url}/intrest-recieved`)
+  const ask = page.getByRole('button', { name: /^Rutuja हिला विचारा/ })
+  await expect(page.getByRole('button', { name: /^नकार द्या/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^स्वीकारा/ })).toHaveCount(0)
+  await ask.click()
+  await expect(page.getByText(/रोजी विचारले/)).toBeVisible()
+  await expect(ask).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(/रोजी विचारले/)).toBeVisible()
   await accepts(daughter)
   await expect(daughter.getByRole('region', { name: /^स्वीकारली/ }).or(daughter.getByRole('dialog'))).toBeVisible()
   await expect
@@ -171,4 +183,23 @@ test('a daughter keeps the last word, and accepts what her mother may not', asyn
     .toEqual({ status: 'accepted' })
   await page.goto(`${site.url}/intrest-recieved?status=ACCEPTED`)
   await expect(page.getByText(acts.answeredBy('उमेदवाराने'))).toBeVisible()
+
+  // The mother does not know of the grandmother: in two presses everybody but the daughter stops, in three each is confirmed.
+  const notice = accessNoticeWords('mr')
+  await site.db.updateTable('sessions').set({ by_code: true }).where('member_id', '=', her.id).execute()
+  await page.goto(`${site.url}/dashboard`)
+  await page.getByRole('button', { name: notice.notMe }).click()
+  await expectAccessibleAtBothWidths(page, 'the question whether to stop all others')
+  await page.getByRole('alertdialog').getByRole('button', { name: notice.stop }).click()
+  await expect(page.getByRole('button', { name: notice.notMe })).toBeHidden()
+  await page.goto(`${site.url}/my-settings?tab=family`)
+  await expect(page.getByText(t.suspended)).toHaveCount(1)
+  await page.getByRole('button', { name: /^खात्री करा/ }).click()
+  const again = page.getByRole('dialog')
+  await again.getByRole('button', { name: accessWords('mr').sendCode }).click()
+  await expect(again.getByText(accessWords('mr').codeOnItsWay)).toBeVisible()
+  await again.getByRole('textbox').fill(/\b\d{6}\b/.exec(await site.messageTo(mother.mobile))?.[0] ?? '')
+  await again.getByRole('button', { name: t.confirm }).click()
+  await expect(page.getByText(t.suspended)).toBeHidden()
+  await expect(page.getByText(/ पासून सुरू/).first()).toBeVisible()
 })

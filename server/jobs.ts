@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { OpenChannels } from './features/access/accounts/channels.ts'
 import { startCallerRequests } from './features/access/caller-requests/job.ts'
+import { startAddedAccess } from './features/access/family-logins/job.ts'
 import { startCandidateReminders } from './features/families/candidate-consent/job.ts'
 import { startEngagements } from './features/families/engagements/job.ts'
 import { startPatrikas } from './features/families/patrika/job.ts'
@@ -29,6 +30,7 @@ import { startContactOutcomes } from './features/relations/contact-outcomes/job.
 import { masterDataOf, type ReadMasterData } from './features/shared/master-data/queries.ts'
 import type { Printer } from './features/shared/printing/printer.ts'
 import { startTrustMonths } from './features/site/trust/job.ts'
+import { startAuditHead } from './features/site/trustees/job.ts'
 import { startNotices } from './features/telling/deliveries/job.ts'
 import { deliveryOutcomes } from './features/telling/deliveries/outcomes.ts'
 import { startOutboxWorker } from './features/telling/outbox/job.ts'
@@ -84,6 +86,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startDecisionNotices(reporting('review')),
     startRulesNotices(reporting('rules notice')),
     startTrustMonths(reporting('trust figures')),
+    startAuditHead(reporting('audit head')),
     startEngagements(reporting('engagements')),
     startContactOutcomes(reporting('contact outcomes')),
     startIncidentNotices(reporting('incident notices')),
@@ -92,6 +95,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startImportPhotos(reporting('import photos')),
     startMemberLetters(reporting('member letters')),
     startCallerRequests({ ...reporting('caller requests'), askPartner, pauseDouble }),
+    startAddedAccess({ ...reporting('added access'), limits }),
     startDoctor(reporting('doctor')),
     startOfficeLetters(reporting('office letters')),
     startFigures(reporting('figures')),

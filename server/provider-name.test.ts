@@ -284,7 +284,15 @@ describe('a site under a name of its own', () => {
       for (const path of publicPaths)
         await opens(`/api/office/preview?path=${path}&language=${language}`, { ...admin.options.headers })
     }
-    const files = ['/worker.js', '/offline', '/robots.txt', '/sitemap.xml', '/favicon.svg', '/api/openapi.json']
+    const files = [
+      '/worker.js',
+      '/offline',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/favicon.svg',
+      '/api/openapi.json',
+      '/.well-known/security.txt',
+    ]
     for (const path of files) await opens(path)
     expect(foundSince()).toEqual([])
   })

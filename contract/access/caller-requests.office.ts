@@ -185,3 +185,27 @@ export const sendCodeForMember = endpoint({
   input: z.strictObject({ uuid, reason }),
   output: message.extend({ sent_to: channel }),
 })
+
+/** Sends a caller the code that stops everybody else of the family, to a verified contact of whoever registered. */
+export const sendFreezeCode = endpoint({
+  method: 'POST',
+  path: '/office/members/:uuid/freeze-code',
+  access: 'staff',
+  writes: true,
+  acts: ['freeze_code_sent'],
+  limits: ['codes to'],
+  input: z.strictObject({ uuid, reason }),
+  output: message.extend({ sent_to: channel }),
+})
+
+/** Takes that code: every login ends, and all but the candidate wait for the owner's word, as with the link in a letter. */
+export const freezeForCaller = endpoint({
+  method: 'POST',
+  path: '/office/members/:uuid/freeze',
+  access: 'staff',
+  writes: true,
+  acts: ['frozen_for_caller'],
+  limits: ['try'],
+  input: z.strictObject({ uuid, reason, owner_code: readOutCode(accessCodeLength) }),
+  output: message,
+})

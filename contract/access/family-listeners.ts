@@ -20,19 +20,22 @@ export const familyListeners = endpoint({
       /** With most of it hidden. */
       contact: z.string(),
       logs_in: z.enum(['Y', 'N']),
+      /** `WAITS` begins by itself, `SUSPENDED` when the registered owner confirms it. */
+      state: z.enum(['HEARS', 'WAITS', 'SUSPENDED']),
+      begins_at: z.string().nullable(),
       may_remove: z.enum(['Y', 'N']),
     }),
   ).extend({ may_add: z.enum(['Y', 'N']) }),
 })
 
-/** Sends a code to somebody who only wants to hear. They read it out to the family. */
+/** Sends a code to somebody who only wants to hear, for the caller's password or code. They read it out to the family. */
 export const inviteListener = endpoint({
   method: 'POST',
   path: '/family/listeners',
   access: 'member',
   writes: true,
-  limits: ['family invited', 'codes to'],
-  input: z.strictObject(ownContact),
+  limits: ['family invited', 'family invitation', 'password again'],
+  input: z.strictObject({ ...ownContact, password: field.password.optional() }),
   output: message,
 })
 

@@ -19,8 +19,13 @@ export const familyLogins = endpoint({
   input: z.object({}),
   output: wholeListOf(
     z.object({
+      /** Of a person who was invited: for `confirmFamily`. Empty for the owner. */
+      uuid: z.string(),
       role,
-      state: z.enum(['OWNER', 'JOINED', 'INVITED']),
+      /** `WAITS` begins by itself, `SUSPENDED` when the registered owner confirms it. */
+      state: z.enum(['OWNER', 'JOINED', 'INVITED', 'WAITS', 'SUSPENDED']),
+      /** When an invitation goes out, or a login begins, that waits a day. */
+      begins_at: z.string().nullable(),
       /** With most of it hidden. */
       contact: z.string(),
       is_you: yesOrNo,
@@ -42,14 +47,17 @@ export const ownContact = {
   email: z.union([z.literal(''), field.email]).default(''),
 }
 
-/** Invites somebody of the family by a code to their own number or address. Another invitation to one place replaces the first. */
+/**
+ * Invites somebody of the family by a code to their own number or address, for the caller's password or code. Another invitation to
+ * one place replaces the first.
+ */
 export const inviteToFamily = endpoint({
   method: 'POST',
   path: '/family',
   access: 'member',
   writes: true,
-  limits: ['family invited', 'codes to'],
-  input: z.strictObject({ role, ...ownContact }),
+  limits: ['family invited', 'family invitation', 'password again'],
+  input: z.strictObject({ role, ...ownContact, password: field.password.optional() }),
   output: message,
 })
 
@@ -89,4 +97,28 @@ export const acceptInvitation = endpoint({
       .regex(new RegExp(`^\\d{${invitationCodeLength}}$`), { error: broken('wrong_code') }),
   }),
   output: session,
+})
+
+/** Answers an invitation that waits in the session of the person to whose contact it went. */
+export const answerInvitation = endpoint({
+  method: 'POST',
+  path: '/family/invitation',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({
+    uuid: z.guid({ error: broken('malformed') }),
+    answer: z.enum(['YES', 'NO'], { error: broken('malformed') }),
+  }),
+  output: message,
+})
+
+/** Confirms a login or a listener that "this was not me" has suspended. */
+export const confirmFamily = endpoint({
+  method: 'PUT',
+  path: '/family/confirm',
+  access: 'member',
+  writes: true,
+  limits: ['password again'],
+  input: z.strictObject({ uuid: z.guid({ error: broken('malformed') }), password: field.password.optional() }),
+  output: message,
 })

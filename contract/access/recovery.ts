@@ -67,3 +67,13 @@ export const freezeAccount = endpoint({
   input: z.strictObject({ token: resetToken }),
   output: message,
 })
+
+/** The same by the registered owner who logged in by a code, in the days after something was added. Keeps this session. */
+export const freezeOwn = endpoint({
+  method: 'POST',
+  path: '/freeze/own',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({}),
+  output: message,
+})

@@ -35,7 +35,7 @@ export const biodataTicket = endpoint({
   output: z.object({ url: z.string(), message: z.string() }),
 })
 
-/** Who took the viewer's biodata, the latest first. A family that has left is a row without a name. */
+/** Who took the viewer's biodata, the latest first. */
 export const biodataTakers = endpoint({
   method: 'GET',
   path: '/biodata/takers',
@@ -44,9 +44,9 @@ export const biodataTakers = endpoint({
   input: z.object({ offset }),
   output: pageOf(
     z.object({
-      uuid: z.guid().nullable(),
-      registration_no: z.string().nullable(),
-      last_name: z.string().nullable(),
+      uuid: z.guid(),
+      registration_no: z.string(),
+      last_name: z.string(),
       second_script: readForms(['last_name']),
       created_at: z.string(),
       /** A guruji's sheet is handed on too. */

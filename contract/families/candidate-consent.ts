@@ -18,6 +18,8 @@ const ownState = z.object({
   due_on: nullableText,
   /** The contact that was written to, with most of it hidden. */
   contact: nullableText,
+  /** The candidate logs in, and is asked there and nowhere else. */
+  has_login: z.enum(['Y', 'N']),
 })
 export type OwnCandidateState = z.output<typeof ownState>
 
@@ -45,6 +47,17 @@ export const askCandidate = endpoint({
     email: z.union([z.literal(''), field.email]).default(''),
   }),
   output: ownState.extend({ message: z.string() }),
+})
+
+/** Opens the question to the candidate in the candidate's own session: the same page as behind a link, by a token of an hour. */
+export const openOwnQuestion = endpoint({
+  method: 'POST',
+  path: '/candidate',
+  access: 'member',
+  writes: true,
+  limits: ['candidate asked'],
+  input: z.strictObject({}),
+  output: z.object({ token: z.string() }),
 })
 
 const token = z.string({ error: broken('malformed') }).regex(/^[\w-]{20,64}$/, { error: broken('malformed') })

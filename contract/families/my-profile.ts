@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callerRequestKinds } from '#domain/access/caller-requests.ts'
+import { familyRoles } from '#domain/access/family-logins.ts'
 import { photoPrivacies } from '#domain/families/photo-privacy.ts'
 import { codeChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
@@ -26,6 +27,8 @@ export const currentMember = z.object({
   last_use_hidden: yesNo,
   /** Whether a consent is missing that the first screen has to ask for. */
   asks_consent: yesNo,
+  /** The caller is the candidate, who logs in, and whose own consent is missing. */
+  asks_candidate: yesNo,
   /** A family whose biodata came from an imported register looks at it before it agrees. */
   came_by: z.enum(['SITE', 'COUNTER', 'IMPORT']),
   /** Who sees the member's photos. */
@@ -58,6 +61,12 @@ export const currentMember = z.object({
   asked: z.array(z.enum(['NUMBER', 'ENGAGED'])),
   /** A request that somebody made to the office in this member's name. The member may object until it takes effect. */
   waiting_request: z.object({ kind: z.enum(callerRequestKinds), takes_effect_at: z.string() }).nullable(),
+  /** When a login, a listener or a passkey was last added: for an owner who logged in by a code, within three days. */
+  access_added_at: nullableText,
+  /** The families that have invited this person to log in for their profile. */
+  family_invitations: z.array(
+    z.object({ uuid: z.guid(), role: z.enum(familyRoles), name: z.string(), registration_no: z.string() }),
+  ),
   profile_percentage: z.number(),
   /** The fields that are missing for a whole profile, by their paths. */
   missing_fields: z.array(z.string()),

@@ -34,6 +34,8 @@ export const untouched = {
   hasRecivedIntrest: 0,
   RecivedIntrestStatus: null,
   is_there: 0,
+  waits_for_candidate: 0,
+  asked_candidate_at: null,
   activity_id: null,
   is_send_reminder: 0,
   diffInHours: null,

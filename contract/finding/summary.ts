@@ -21,6 +21,8 @@ export const profileActions = [
   'ACCEPT',
   'REJECT',
   'ACCEPT_AGAIN',
+  'CONFIRM',
+  'ASK_CANDIDATE',
   'VIEW_REASON',
   'SHORTLIST',
   'REMOVE_SHORTLIST',
@@ -54,6 +56,10 @@ export const flags = {
   RecivedIntrestStatus: interestStatus,
   /** There is a received interest to answer. */
   is_there: flag,
+  /** It is accepted, and opens nothing before the candidate of the sender has confirmed it. */
+  waits_for_candidate: flag,
+  /** When the viewer's family last asked its own candidate to accept or confirm it. */
+  asked_candidate_at: nullableText,
   /** The interest between the two, whoever sent it. Accepting and rejecting name it. */
   activity_id: z.guid().nullable(),
   is_send_reminder: flag,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { newPasskey, passkeyRow, questionForNew } from '../access/passkeys.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -25,6 +26,11 @@ export const officeAccount = endpoint({
     /** The demo's logins have no app. */
     has_app: z.boolean(),
     recovery_codes_left: z.number(),
+    /** Those of one's own. Each stands in for the code of the app. */
+    passkeys: z.array(z.object(passkeyRow)),
+    may_add_passkey: z.boolean(),
+    /** Whether the code of the app counts for nobody who has a passkey. */
+    passkey_required: z.boolean(),
     /** Which letters of the office one receives. */
     letters: z.object({ morning: z.boolean(), urgent: z.boolean() }),
     sessions: z.array(
@@ -85,3 +91,28 @@ export const endOwnSession = officeAct(
   '/office/account/end-session',
   { uuid },
 )
+
+/** The first half of adding a passkey. */
+export const beginOwnPasskey = endpoint({
+  method: 'POST',
+  path: '/office/account/passkeys/begin',
+  access: 'anyRole',
+  writes: true,
+  noAct: 'nothing is added before the second half',
+  limits: ['staff password again'],
+  input: z.strictObject({ old_password: currentPassword }),
+  output: questionForNew,
+})
+
+export const addOwnPasskey = officeAct('anyRole', { acts: ['passkey_added'] }, '/office/account/passkeys', newPasskey)
+
+export const removeOwnPasskey = endpoint({
+  method: 'POST',
+  path: '/office/account/passkeys/remove',
+  access: 'anyRole',
+  writes: true,
+  acts: ['passkey_removed'],
+  limits: ['staff password again'],
+  input: z.strictObject({ uuid, old_password: currentPassword }),
+  output: message,
+})

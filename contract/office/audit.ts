@@ -63,7 +63,7 @@ export const exportAudit = endpoint({
   path: '/office/audit/file',
   access: 'admin',
   writes: true,
-  acts: ['list_exported'],
+  acts: ['list_exported', 'export_waits'],
   opens: 'others',
   input: z.strictObject({ ...chosen, reason }),
   output: listFile,

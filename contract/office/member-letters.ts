@@ -91,7 +91,7 @@ export const exportMemberList = endpoint({
   path: '/office/members/list/file',
   access: 'staff',
   writes: true,
-  acts: ['member_list_exported'],
+  acts: ['member_list_exported', 'export_waits'],
   opens: 'others',
   limits: ['member list'],
   input: z.strictObject({ ...filter, ...order, reason }),

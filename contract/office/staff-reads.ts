@@ -60,7 +60,7 @@ export const exportStaffReads = endpoint({
   path: '/office/reads/file',
   access: 'admin',
   writes: true,
-  acts: ['list_exported'],
+  acts: ['list_exported', 'export_waits'],
   noRead,
   input: z.strictObject({ ...chosen, reason }),
   output: listFile,

@@ -71,6 +71,26 @@ export const rejectInterest = endpoint({
   output: actionAnswer,
 })
 
+/** The candidate stands behind an interest that another of the family sent. */
+export const confirmInterest = endpoint({
+  method: 'POST',
+  path: '/confirm-interest',
+  access: 'member',
+  writes: true,
+  input: z.strictObject(target),
+  output: actionAnswer,
+})
+
+/** Who may not say yes in the candidate's place asks the candidate about the interest between the two, and again after a day. */
+export const askCandidateToDecide = endpoint({
+  method: 'POST',
+  path: '/ask-candidate',
+  access: 'member',
+  writes: true,
+  input: z.strictObject(target),
+  output: actionAnswer,
+})
+
 /** Without `status` the list holds all three. */
 const input = z.object({ offset, status: z.enum(interestStatuses, { error: broken('malformed') }).optional() })
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { setupSteps, setupWants } from '#domain/site/setup.ts'
+import { mostTrustees, setupSteps, setupWants } from '#domain/site/setup.ts'
 import { codeChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { officeAct } from '../office/act.ts'
-import { message } from '../office/fields.ts'
+import { message, staffEmail } from '../office/fields.ts'
 
 const channel = z.enum(codeChannels, { error: broken('malformed') })
 
@@ -32,6 +32,11 @@ export const officeSetup = endpoint({
     ),
     /** The ways to reach families that this server has, and whether each was tried. */
     channels: z.array(z.object({ channel, is_tried: z.boolean(), is_sent: z.boolean() })),
+    /** Who outside the office is told every day, and who from a later moment on. */
+    trustees: z.object({
+      addresses: z.array(z.string()),
+      next: z.object({ addresses: z.array(z.string()), from: z.string() }).nullable(),
+    }),
   }),
 })
 
@@ -56,6 +61,13 @@ export const confirmSetupChannel = endpoint({
   acts: ['setup_channel_confirmed'],
   input: z.strictObject({ channel, code: field.text('otp', 6) }),
   output: message,
+})
+
+/** Names who outside the office is told every day. A change holds after some days, and those of today are written to. */
+export const nameTrustees = officeAct('admin', { acts: ['trustees_named'] }, '/office/setup/trustees', {
+  addresses: z
+    .array(staffEmail, { error: broken('malformed') })
+    .max(mostTrustees, { error: broken('too_many', mostTrustees) }),
 })
 
 /** Lets visitors in and families register. It cannot be taken back: families may have come meanwhile. */

@@ -79,18 +79,18 @@ const texts: Record<ConsentName, Versions & Record<Language, Wording>> = {
     },
   },
   marriage: {
-    version: 1,
+    version: 2,
     countsFrom: 1,
     en: {
       title: 'For marriage alone',
-      sentence: 'This profile is for marriage, and what it says is true.',
+      sentence: 'This profile is only for marriage, and what it says is true.',
       whole: [],
       changed: '',
       afterwards: 'Your profile is paused at once: only profiles that are for marriage are shown.',
     },
     mr: {
       title: 'फक्त लग्नासाठी',
-      sentence: 'ही नोंदणी लग्नासाठी आहे आणि दिलेली माहिती खरी आहे.',
+      sentence: 'ही नोंदणी फक्त लग्नासाठी आहे आणि दिलेली माहिती खरी आहे.',
       whole: [],
       changed: '',
       afterwards: 'तुमचे स्थळ लगेच थांबवले जाते: फक्त लग्नासाठी असलेली स्थळे दाखवली जातात.',

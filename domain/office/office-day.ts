@@ -3,6 +3,7 @@ export const officeDuties = [
   'orders',
   'incidents',
   'recalls',
+  'exports',
   'complaints',
   'queue',
   'first_looks',

@@ -12,12 +12,13 @@ export const setupSteps = [
   'reach',
   'backup',
   'staff',
+  'trustees',
   'aadhaar',
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
 
 /** A site may open without these. */
-export const laterSteps: ReadonlySet<SetupStep> = new Set(['plans', 'backup', 'staff', 'aadhaar'])
+export const laterSteps: ReadonlySet<SetupStep> = new Set(['plans', 'backup', 'staff', 'trustees', 'aadhaar'])
 
 /** What a step may still want. */
 export const setupWants = [
@@ -38,6 +39,11 @@ export const setupWants = [
   'trial',
   'backup_folder',
   'second_admin',
+  'trustee',
   'aadhaar_verifier',
 ] as const
 export type SetupWant = (typeof setupWants)[number]
+
+/** How many people outside the office are told every day, and how many days a change of them waits. */
+export const mostTrustees = 5
+export const daysUntilTrusteesChange = 7

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { serveEndOfWay } from '../features/access/added-access/serve.ts'
 import { objectFor } from '../features/access/caller-requests/objections.ts'
 import { serveObjections } from '../features/access/caller-requests/serve.ts'
 import { serveBiodata } from '../features/families/biodata/serve.ts'
@@ -34,6 +35,7 @@ export function serveFiles(app: FastifyInstance, parts: AppParts): void {
   serveOwnData(app, parts)
   serveDeliveries(app, parts)
   serveWhatsapp(app, { ...parts, objectFor: (memberId, now) => objectFor(parts, memberId, now) })
+  serveEndOfWay(app, parts)
   serveStillLooking(app, parts)
   serveSavedSearchStop(app, parts)
   serveObjections(app, parts)
@@ -46,6 +48,6 @@ export function serveFiles(app: FastifyInstance, parts: AppParts): void {
   serveSheets(app, parts)
   serveWeeklySheets(app, parts)
   serveBiodata(app, parts)
-  serveSeeLinks(app, parts)
+  serveSeeLinks(app, { ...parts, gate: parts.gates.pages })
   serveFamilyAsks(app, parts)
 }

@@ -5,6 +5,8 @@ import { familyLoginHandlers } from '../features/access/family-logins/handlers.t
 import { familyListenerHandlers } from '../features/access/family-logins/listener-handlers.ts'
 import { loginCodeHandlers } from '../features/access/login/code-handlers.ts'
 import { loginHandlers } from '../features/access/login/handlers.ts'
+import { passkeyLoginHandlers } from '../features/access/login/passkey-handlers.ts'
+import { passkeyHandlers } from '../features/access/passkeys/handlers.ts'
 import { passwordHandlers } from '../features/access/passwords/handlers.ts'
 import { checkPasswordOrRefuse } from '../features/access/passwords/password-again.ts'
 import { personProfileHandlers } from '../features/access/person-profiles/handlers.ts'
@@ -49,6 +51,7 @@ import { contactHandlers } from '../features/relations/contacts/handlers.ts'
 import { familyAskHandlers } from '../features/relations/family-asks/handlers.ts'
 import { familyNoteHandlers } from '../features/relations/family-notes/handlers.ts'
 import { answerHandlers } from '../features/relations/interests/answer-handlers.ts'
+import { candidateInterestHandlers } from '../features/relations/interests/candidate-handlers.ts'
 import { sendHandlers } from '../features/relations/interests/send-handlers.ts'
 import { reportHandlers } from '../features/relations/reports/handlers.ts'
 import { seeLinkHandlers } from '../features/relations/see-links/handlers.ts'
@@ -60,7 +63,7 @@ import { trustHandlers } from '../features/site/trust/handlers.ts'
 import { choiceHandlers } from '../features/telling/deliveries/handlers.ts'
 import { endWhatsapp } from '../features/telling/deliveries/whatsapp-consent.ts'
 import { notificationHandlers } from '../features/telling/notifications/handlers.ts'
-import { tellOfContactView, tellOfInterest } from '../features/telling/notifications/record.ts'
+import { tellCandidate, tellOfContactView, tellOfInterest } from '../features/telling/notifications/record.ts'
 import { outboxHandlers } from '../features/telling/outbox/handlers.ts'
 import { pushHandlers } from '../features/telling/push/handlers.ts'
 import type { Handlers } from '../http/handler.ts'
@@ -71,6 +74,8 @@ export const memberCalls = (parts: AppParts) =>
   ({
     ...loginHandlers(parts),
     ...loginCodeHandlers(parts),
+    ...passkeyLoginHandlers(parts),
+    ...passkeyHandlers(parts),
     ...signupHandlers(parts),
     ...contactCodeHandlers(parts),
     ...ownCodeHandlers(parts),
@@ -102,6 +107,7 @@ export const memberCalls = (parts: AppParts) =>
     ...profileHandlers(parts),
     ...sendHandlers({ ...parts, tell: tellOfInterest }),
     ...answerHandlers({ ...parts, tell: tellOfInterest }),
+    ...candidateInterestHandlers({ ...parts, tell: tellOfInterest, tellCandidate }),
     ...shortlistHandlers(parts),
     ...familyNoteHandlers(parts),
     ...familyAskHandlers(parts),

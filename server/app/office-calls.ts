@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { askPartner } from '#server/features/families/stories/partners.ts'
+import { callerFreezeHandlers } from '../features/access/caller-requests/freeze.ts'
 import { callerRequestHandlers } from '../features/access/caller-requests/handlers.ts'
 import { officeFamilyHandlers } from '../features/access/family-logins/office-handlers.ts'
 import { securityEventHandlers } from '../features/access/security-events/handlers.ts'
@@ -45,15 +46,18 @@ import { officeAccountHandlers } from '../features/office/staff/account-handlers
 import { staffHandlers } from '../features/office/staff/handlers.ts'
 import { officeJoinHandlers } from '../features/office/staff/join-handlers.ts'
 import { officeLoginHandlers } from '../features/office/staff/login-handlers.ts'
+import { officePasskeyHandlers } from '../features/office/staff/passkey-handlers.ts'
 import { officeAgentNumberHandlers } from '../features/relations/agent-numbers/handlers.ts'
 import { officeContactOutcomeHandlers } from '../features/relations/contact-outcomes/office-handlers.ts'
 import { officeContactHandlers } from '../features/relations/contacts/office-handlers.ts'
 import { officeSeeLinkHandlers } from '../features/relations/see-links/office-handlers.ts'
 import { auditHandlers } from '../features/shared/audit/handlers.ts'
+import { listExportHandlers } from '../features/shared/list-exports/handlers.ts'
 import { officeListHandlers } from '../features/shared/master-data/office-handlers.ts'
 import { contentHandlers } from '../features/shared/site-content/handlers.ts'
 import { staffReadHandlers } from '../features/shared/staff-reads/handlers.ts'
 import { setupHandlers } from '../features/site/setup/handlers.ts'
+import { trusteeHandlers } from '../features/site/trustees/handlers.ts'
 import { unreachedHandlers } from '../features/telling/deliveries/office-handlers.ts'
 import type { Handlers } from '../http/handler.ts'
 import { backupHandlers } from '../running/backup/handlers.ts'
@@ -69,6 +73,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...officeLoginHandlers(atDoor),
     ...officeJoinHandlers(atDoor),
     ...officeAccountHandlers(atDoor),
+    ...officePasskeyHandlers(atDoor),
     ...officeCandidateHandlers(parts),
     ...officeFamilyHandlers(parts),
     ...staffHandlers(parts),
@@ -76,6 +81,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...officeDayHandlers(parts),
     ...figureHandlers(parts),
     ...auditHandlers(parts),
+    ...listExportHandlers(parts),
     ...staffReadHandlers(parts),
     ...doctorHandlers(parts),
     ...importHandlers({ ...parts, reader }),
@@ -112,9 +118,11 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...doubleHandlers({ ...parts, askPartner }),
     ...memberNoteHandlers(parts),
     ...callerRequestHandlers({ ...parts, askPartner }),
+    ...callerFreezeHandlers({ ...parts, askPartner }),
     ...planHandlers(parts),
     ...officeListHandlers(parts),
     ...setupHandlers(parts),
+    ...trusteeHandlers(parts),
     ...messagesHandlers(parts),
     ...idFileHandlers(parts),
     ...contentHandlers(parts),

@@ -24,6 +24,7 @@ import { publicContent } from '../features/site/cms/content.ts'
 import type { BuiltPages } from '../features/site/pages/assets.ts'
 import { siteOpening } from '../features/site/setup/opening.ts'
 import { cachedTrust } from '../features/site/trust/handlers.ts'
+import { tellTrusteesOfExport } from '../features/site/trustees/tell.ts'
 import { databaseUnread, type UnreadCounts } from '../features/telling/notifications/unread-cache.ts'
 import type { Actor } from '../http/acts.ts'
 import type { Gates } from '../http/gate.ts'
@@ -118,6 +119,7 @@ export function openParts(app: FastifyInstance, dependencies: AppDependencies, o
     viewers: sessionViewers(db, sessions),
     forgetSessions: sessions.forget,
     tellAdminsOfReads: tellAdminsOfReads(dependencies),
+    tellTrusteesOfExport: tellTrusteesOfExport(dependencies),
     office: officeDoor(config, officeSessions(db)),
     actsOf: (actor: Actor) => actsOf(dependencies, actor),
     staffAnswers: {

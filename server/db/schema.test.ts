@@ -25,6 +25,7 @@ const typesInCode: Record<string, string> = {
   _text: 'string[]',
   _uuid: 'string[]',
   _int4: 'number[]',
+  _timestamptz: 'Date[]',
 }
 
 interface ColumnRow {

@@ -3,6 +3,15 @@ import type { Day } from '#domain/calendar.ts'
 
 /** Read from a migrated database by schema.test.ts. */
 export interface Tables {
+  added_access: {
+    id: string
+    member_id: string
+    kind: 'login' | 'listener' | 'passkey'
+    language: 'en' | 'mr'
+    added_at: Date
+    begins_at: Date | null
+    told_again_at: Date | null
+  }
   agent_numbers: {
     number_hash: Buffer
     id: string
@@ -179,6 +188,8 @@ export interface Tables {
     words: ColumnType<unknown, string, string>
     by_staff: string | null
     at: Date
+    checked_by: string | null
+    checked_on: Day | null
   }
   consent_wordings: {
     id: GeneratedAlways<number>
@@ -207,6 +218,7 @@ export interface Tables {
     at: Date
     counts: boolean
     device_hash: Buffer | null
+    complained_at: Date | null
   }
   contact_reveals: {
     staff_id: string
@@ -382,10 +394,14 @@ export interface Tables {
     member_id: string
     role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
     contact_sealed: Buffer
-    code_hash: Buffer
+    code_hash: Buffer | null
     person_id: string | null
     invited_at: Date
     expires_at: Date
+    goes_out_at: Date
+    sent_at: Date | null
+    language: 'en' | 'mr'
+    contact_hash: Buffer | null
   }
   family_listeners: {
     id: string
@@ -398,12 +414,15 @@ export interface Tables {
     since: Date
     told_at: Date | null
     news_since: Date | null
+    begins_at: Date | null
   }
   family_logins: {
     member_id: string
     person_id: string
     role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
     joined_at: Date
+    id: Generated<string>
+    begins_at: Date | null
   }
   family_notes: {
     member_id: string
@@ -559,6 +578,9 @@ export interface Tables {
     cancelled_by: 'sender' | 'block' | null
     sent_by: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER' | null
     answered_by: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER' | null
+    candidate_yes: boolean | null
+    sender_asks: Generated<Date[]>
+    receiver_asks: Generated<Date[]>
   }
   jobs: {
     name: string
@@ -569,6 +591,7 @@ export interface Tables {
     device_hash: Buffer
     address_hash: Buffer
     last_login_at: Date
+    forgotten_at: Date | null
   }
   leaving_reasons: {
     member_id: string
@@ -584,6 +607,19 @@ export interface Tables {
     told_at: Date | null
     once_in: string | null
     unreached: 'no_email' | 'email_refuses' | null
+  }
+  list_exports: {
+    id: string
+    staff_id: string
+    call: string
+    asked_for: string
+    family_count: number
+    reason: string
+    at: Date
+    waits: boolean
+    ready_from: Date | null
+    confirmed_by: string | null
+    stopped_at: Date | null
   }
   member_changes: {
     seq: GeneratedAlways<number>
@@ -686,6 +722,7 @@ export interface Tables {
     candidate_decides: Generated<boolean>
     previous_use_on: Day | null
     second_script: ColumnType<unknown, string | undefined, string>
+    numbers_taken_out: Generated<string[]>
     gotra_keys: GeneratedAlways<string[]>
     kuldaivat_keys: GeneratedAlways<string[]>
     surname_keys: GeneratedAlways<string[]>
@@ -784,7 +821,7 @@ export interface Tables {
   otp_codes: {
     id: string
     identity: string
-    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'listen' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join'
+    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'listen' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join' | 'caller_freeze'
     member_id: string | null
     code_hash: Buffer
     wrong_tries: Generated<number>
@@ -831,6 +868,27 @@ export interface Tables {
     refund_id: string | null
     refunded_at: Date | null
     mailed_at: Date | null
+  }
+  passkey_challenges: {
+    challenge_hash: Buffer
+    purpose: 'login' | 'add' | 'staff_login' | 'staff_add'
+    bound_to: Buffer | null
+    begins_at: Date | null
+    expires_at: Date
+  }
+  passkeys: {
+    id: string
+    person_id: string | null
+    staff_id: string | null
+    credential_id: Buffer
+    public_key: Buffer
+    counter: number
+    transports: string[]
+    host: string
+    name: string
+    created_at: Date
+    begins_at: Date | null
+    last_used_at: Date | null
   }
   patrikas: {
     member_id: string
@@ -890,6 +948,7 @@ export interface Tables {
     email: string | null
     mobile_dial_code: string | null
     password_hash: string | null
+    password_proves_from: Date | null
   }
   photos: {
     id: string
@@ -1134,6 +1193,7 @@ export interface Tables {
     id: Generated<string>
     browser: string | null
     system: string | null
+    by_code: Generated<boolean>
   }
   setup_trials: {
     channel: 'SMS' | 'EMAIL'
@@ -1355,6 +1415,12 @@ export interface Tables {
     hash: Buffer
     audit_seq: number
     sealed_at: Date
+  }
+  trustees: {
+    id: Generated<number>
+    addresses: Generated<string[]>
+    next_addresses: string[] | null
+    next_from: Date | null
   }
   unreachable_contacts: {
     member_id: string

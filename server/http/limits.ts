@@ -29,8 +29,8 @@ export interface Counted {
   /** Makes the refusal for a caller above the limit. */
   refusal(): Refusal
 }
-/** Limits that no call declares: for every public call that writes, for each message of the service, for printing and for wrong links. */
-type LimitOfNoCall = 'address' | Lowercase<MessageChannel> | 'biodata ticket' | 'wrong see links'
+/** Limits that no call declares: for every public call that writes, each message of the service, printing and pages by link. */
+type LimitOfNoCall = 'address' | Lowercase<MessageChannel> | 'biodata ticket' | 'wrong see links' | 'see page'
 /** A key begins with the name of its limit. A limit that no call declares does not compile. */
 export type LimitKey = `${LimitName | LimitOfNoCall} ${string}`
 

@@ -1,5 +1,9 @@
 import type { FamilyRole } from '#domain/access/family-logins.ts'
-import type { Family } from './families.ts'
+import { dayMs } from '#domain/durations.ts'
+import { tendAddedAccess } from '#server/features/access/family-logins/job.ts'
+import { databaseLimits } from '#server/http/limits.ts'
+import { codeFor, type Family, logsInByCode } from './families.ts'
+import { signupPassword } from './signup-request.ts'
 import type { TestWorld } from './world.ts'
 
 let numbers = 0
@@ -13,12 +17,40 @@ export async function invitationCode(world: TestWorld, mobile: string): Promise<
   return code
 }
 
-/** Invites somebody to a family's profile and returns the code that reached them. */
-export async function invites(world: TestWorld, owner: Pick<Family, 'token'>, role: FamilyRole, mobile: string) {
+/** Invites somebody to a family's profile, and lets the day pass that a family without a password waits. */
+export async function sendsInvitation(
+  world: TestWorld,
+  owner: Pick<Family, 'token'>,
+  role: FamilyRole,
+  mobile: string,
+) {
   world.clock.passes(120_000)
-  const { status, refusal } = await world.call('inviteToFamily', { role, mobile }, { token: owner.token })
+  const own = (await world.call('me', {}, { token: owner.token })).body
+  const hasPassword = own.has_password === 'Y'
+  const password = hasPassword ? signupPassword : await ownCode(world, { token: owner.token, mobile: own.mobile })
+  const invited = { role, mobile, password }
+  const { status, refusal } = await world.call('inviteToFamily', invited, { token: owner.token })
   if (status !== 200) throw new Error(`the invitation was answered ${status}: ${JSON.stringify(refusal)}`)
+  if (hasPassword) return
+  world.clock.passes(dayMs)
+  await tendsAddedAccess(world)
+}
+
+/** Invites somebody whom nobody knows here yet, and returns the code that reached them. */
+export async function invites(world: TestWorld, owner: Pick<Family, 'token'>, role: FamilyRole, mobile: string) {
+  await sendsInvitation(world, owner, role, mobile)
   return invitationCode(world, mobile)
+}
+
+/** Somebody who has a profile already presses Yes in their own session, and goes over to the one they were invited to. */
+export async function agreesInOwnSession(world: TestWorld, token: string) {
+  const [waiting] = (await world.call('me', {}, { token })).body.family_invitations
+  const answer = { uuid: waiting?.uuid ?? '', answer: 'YES' } as const
+  const { status, refusal } = await world.call('answerInvitation', answer, { token })
+  if (status !== 200) throw new Error(`agreeing was answered ${status}: ${JSON.stringify(refusal)}`)
+  const { list } = (await world.call('ownProfiles', {}, { token })).body
+  const uuid = list.find(({ registration_no }) => registration_no === waiting?.registration_no)?.uuid ?? ''
+  await world.call('switchProfile', { uuid }, { token })
 }
 
 /** Somebody of the family who has accepted, with a session in the profile. */
@@ -28,6 +60,14 @@ export async function joinsFamily(
   role: FamilyRole,
   mobile: string = freeMobile(),
 ) {
+  const before = await world.db.selectFrom('persons').select('id').where('mobile', '=', `+91${mobile}`).execute()
+  if (before.length > 0) {
+    await sendsInvitation(world, owner, role, mobile)
+    world.clock.passes(120_000)
+    const token = (await logsInByCode(world, mobile)).body.access_token
+    await agreesInOwnSession(world, token)
+    return { mobile, token }
+  }
   const code = await invites(world, owner, role, mobile)
   const { status, body, refusal } = await world.call('acceptInvitation', { mobile, code })
   if (status !== 200) throw new Error(`accepting was answered ${status}: ${JSON.stringify(refusal)}`)
@@ -42,4 +82,25 @@ export async function daughterJoins(world: TestWorld, mother: Pick<Family, 'toke
   const { body } = await world.call('openByCandidateCode', { mobile, code: await invitationCode(world, mobile) })
   await world.call('answerCandidate', { token: body.token, answer: 'YES' })
   return joinsFamily(world, mother, 'CANDIDATE', mobile)
+}
+
+/** Runs the job that tells of what begins, begins it, and sends the invitations that waited. */
+export const tendsAddedAccess = (world: TestWorld) =>
+  tendAddedAccess(
+    {
+      db: world.db,
+      secrets: world.secrets,
+      limits: databaseLimits(world),
+      channels: { SMS: true, EMAIL: true },
+      config: world.config,
+    },
+    world.clock.now(),
+  )
+
+/** The code that stands in for the password of somebody who has none. */
+export async function ownCode(world: TestWorld, { token, mobile }: { token: string; mobile: string }): Promise<string> {
+  world.clock.passes(60_000)
+  const { status } = await world.call('sendOwnCode', {}, { token })
+  if (status !== 200) throw new Error(`the code was answered ${status}`)
+  return codeFor(world, mobile)
 }

@@ -8,6 +8,7 @@ import { daysOfBar } from '#domain/relations/agent-numbers.ts'
 import { daysOfWord } from '#domain/relations/contact-outcomes.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { shownFor } from '#server/features/access/added-access/rules.ts'
 import { deviceIsKnownFor } from '#server/features/access/known-devices/rules.ts'
 import { daysOfSession } from '#server/features/access/sessions/rules.ts'
 import { expiredSignups } from '#server/features/access/sign-up/queries.ts'
@@ -56,10 +57,12 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   // For thirty days, a login from the address of an earlier session is admitted where others are not.
   await deleteWhere(db, 'staff_sessions', sql`expires_at < ${before(now, 31 * dayMs)}`)
   await deleteWhere(db, 'staff_logins', sql`expires_at < ${before(now, dayMs)}`)
+  await deleteWhere(db, 'passkey_challenges', sql`expires_at < ${now}`)
   await deleteWhere(db, 'staff_invitations', sql`expires_at < ${before(now, 30 * dayMs)}`)
   await deleteWhere(db, 'contact_reveals', sql`day < ${addDays(today, -30)}`)
   await deleteWhere(db, 'caller_requests', sql`asked_at < ${before(now, 60 * dayMs)}`)
   await deleteWhere(db, 'staff_reads', sql`day < ${addDays(today, -365)}`)
+  await deleteWhere(db, 'list_exports', sql`at < ${before(now, 30 * dayMs)}`)
   await deleteWhere(db, 'counter_drafts', sql`saved_at < ${before(now, daysOfCounterDraft * dayMs)}`)
   // What was approved stands beside the name by then.
   await deleteWhere(db, 'second_name_reviews', sql`decided_at < ${before(now, 30 * dayMs)}`)
@@ -86,6 +89,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'complaints', sql`settled_at < ${before(now, 180 * dayMs)}`)
   await deleteWhere(db, 'candidate_keys', sql`expires_at < ${now}`)
   await deleteWhere(db, 'family_invitations', sql`expires_at < ${now}`)
+  await deleteWhere(db, 'added_access', sql`added_at < ${before(now, shownFor)}`)
   await deleteWhere(db, 'family_asks', sql`at < ${before(now, daysOfAsk * dayMs)}`)
   await deleteWhere(db, 'see_links', sql`made_at < ${before(now, daysToKeepLinks * dayMs)}`)
   await deleteWhere(db, 'consents', sql`proof_until < ${today}`)

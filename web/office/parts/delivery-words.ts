@@ -19,6 +19,8 @@ export const deliveryWords = catalogue<Record<ToldName, string>>({
   ENGAGED_ASKED: ['the question whether they have found a match', 'लग्न जमले आहे का, हा प्रश्न'],
   ENGAGED_PAUSED: ['the profile was paused: a match was found', 'लग्न जमल्याने स्थळ थांबवले'],
   'HANDPICK-SUGGESTION': ['a profile was suggested', 'एक स्थळ सुचवले आहे'],
+  INTEREST_CONFIRMED: ['a candidate’s yes to what the family sent', 'कुटुंबाने कळवलेल्या पसंतीला उमेदवाराचा होकार'],
+  CANDIDATE_ASKED: ['a question to the candidate', 'उमेदवाराला विचारलेला प्रश्न'],
   FAMILY_ASKED: ['a question within the family', 'घरातील एक प्रश्न'],
   STORY_TO_CONFIRM: ['a story to confirm', 'यशोगाथेला दुजोरा हवा आहे'],
   MEMBERSHIP_STARTED: ['the membership has started', 'सदस्यत्व सुरू झाले'],

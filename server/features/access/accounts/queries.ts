@@ -10,6 +10,8 @@ export interface Account extends Contacts {
   first_name: string
   last_name: string
   passwordHash: string | null
+  /** When a password that a code set proves as much as one that was typed. Null for any other. */
+  passwordProvesFrom: Date | null
   emailVerified: boolean
   mobileVerified: boolean
   isDemo: boolean
@@ -27,6 +29,7 @@ const columns = [
   'members.mobile',
   'dial_code',
   'persons.password_hash',
+  'persons.password_proves_from',
   'email_verified_at',
   'mobile_verified_at',
   'is_demo',
@@ -80,6 +83,8 @@ const invited = (db: Db) =>
     .selectFrom('family_logins')
     .innerJoin('members', 'members.id', 'family_logins.member_id')
     .innerJoin('persons', 'persons.id', 'family_logins.person_id')
+    // Whoever waits, or was suspended, does not act for the profile.
+    .where('family_logins.begins_at', 'is', null)
     .select(['members.id', 'family_logins.person_id', 'first_name', 'last_name', 'persons.email'])
     .select(sql<string | null>`substr(persons.mobile, length(persons.mobile_dial_code) + 1)`.as('mobile'))
     .select(eb => eb.fn.coalesce('persons.mobile_dial_code', sql.lit('+91')).as('dial_code'))
@@ -87,7 +92,7 @@ const invited = (db: Db) =>
       eb('persons.email', 'is not', null).as('email_verified'),
       eb('persons.mobile', 'is not', null).as('mobile_verified'),
     ])
-    .select(['persons.password_hash', 'is_demo', 'status'])
+    .select(['persons.password_hash', 'persons.password_proves_from', 'is_demo', 'status'])
     .select(lastEntered.as('entered_at'))
 
 type InvitedRow = Awaited<ReturnType<ReturnType<typeof invited>['execute']>>[number]
@@ -100,6 +105,7 @@ const asInvited = (row: InvitedRow): Account => ({
   mobile: row.mobile,
   dialCode: row.dial_code,
   passwordHash: row.password_hash,
+  passwordProvesFrom: row.password_proves_from,
   emailVerified: Boolean(row.email_verified),
   mobileVerified: Boolean(row.mobile_verified),
   isDemo: row.is_demo,
@@ -151,6 +157,20 @@ export async function accountOf(db: Db, { id, personId }: { id: string; personId
   return row ? asInvited(row) : null
 }
 
+/** The account that a login of this person opens: of the profile entered last, and a suspended one only where no other is left. */
+export async function accountOfPerson(db: Db, personId: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('members')
+    .innerJoin('persons', join => join.on('persons.id', '=', personId))
+    .select('members.id')
+    .where(sql<boolean>`members.id in (select member_id from profile_persons where person_id = ${personId})`)
+    .orderBy(eb => eb('status', '=', 'suspended'))
+    .orderBy(lastEntered, order => order.desc().nullsLast())
+    .orderBy('joined_at', 'desc')
+    .executeTakeFirst()
+  return row ? accountOf(db, { id: row.id, personId }) : null
+}
+
 export async function accountsById(db: Db, ids: readonly string[]): Promise<Account[]> {
   const rows = await accounts(db).where(sql<boolean>`members.id = any(${ids}::uuid[])`).execute()
   return rows.map(asAccount)
@@ -170,6 +190,7 @@ type Row = {
   mobile: string | null
   dial_code: string
   password_hash: string | null
+  password_proves_from: Date | null
   email_verified_at: Date | null
   mobile_verified_at: Date | null
   is_demo: boolean
@@ -185,6 +206,7 @@ const asAccount = (row: Row): Account => ({
   mobile: row.mobile,
   dialCode: row.dial_code,
   passwordHash: row.password_hash,
+  passwordProvesFrom: row.password_proves_from,
   emailVerified: row.email_verified_at !== null,
   mobileVerified: row.mobile_verified_at !== null,
   isDemo: row.is_demo,

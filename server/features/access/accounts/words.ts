@@ -41,6 +41,14 @@ export const accessMessages = catalogue({
     'This password is easy to guess: it is common, or holds your name, number or email. A longer one keeps your family safer',
     'हा पासवर्ड ओळखण्यास सोपा आहे: तो बरेच जण वापरतात किंवा त्यात तुमचे नाव, नंबर किंवा ई-मेल आहे. लांब पासवर्ड कुटुंबासाठी अधिक सुरक्षित असतो',
   ],
+  othersStopped: [
+    'Every other device is logged out. All others but the candidate stopped: please confirm each of them under Settings, Family',
+    'इतर सर्व ठिकाणचे लॉगिन बंद केले आहे. उमेदवाराशिवाय इतर सर्वजण थांबले आहेत: सेटिंग्जमधील ‘कुटुंब’ येथे प्रत्येकाची खात्री करा',
+  ],
+  frozenForCaller: [
+    'Every device is logged out, and all others but the candidate wait for the owner’s word. The owner logs in with a code',
+    'सर्व ठिकाणचे लॉगिन बंद केले आहे. उमेदवाराशिवाय इतर सर्वजण, नोंदणी करणाऱ्या व्यक्तीने खात्री करेपर्यंत थांबतील. ती व्यक्ती कोडने लॉगिन करू शकते',
+  ],
   frozen: [
     'Every device is logged out and the password no longer works. Please set a new one with Forgot Password',
     'सर्व ठिकाणचे लॉगिन बंद केले आहे आणि जुना पासवर्ड चालणार नाही. कृपया ‘पासवर्ड विसरलात’ वापरून नवीन पासवर्ड ठरवा',

@@ -25,7 +25,12 @@ interface NoticeSubject {
 export async function tellOfNewPassword(
   trx: Db,
   sender: Sender,
-  { memberId, language, now }: NoticeSubject,
+  {
+    memberId,
+    below = [],
+    language,
+    now,
+  }: NoticeSubject & { /** What the e-mail says below. */ below?: readonly string[] },
 ): Promise<void> {
   const account = await accountById(trx, memberId)
   if (!account) return
@@ -35,7 +40,8 @@ export async function tellOfNewPassword(
       channel === 'EMAIL' && (await issueToken(trx, { memberId, channel, purpose: 'freeze' }, freezeLinkLifetime, now))
     const link = token && `${sender.config.publicUrl}/reset-password#freeze=${token}`
     const notice = { memberId, contact, name: 'password_changed', language, now } as const
-    await send(trx, sender, notice, passwordChangedMessage(language, link || null))
+    const { subject, text } = passwordChangedMessage(language, link || null)
+    await send(trx, sender, notice, { subject, text: channel === 'EMAIL' ? [text, ...below].join('\n') : text })
   }
 }
 
@@ -43,11 +49,13 @@ export async function tellOfNewPassword(
 export async function tellOfOwnPassword(
   trx: Db,
   sender: Sender,
-  { account, language, now }: Omit<NoticeSubject, 'memberId'> & { account: Account },
+  { account, below, language, now }: Omit<NoticeSubject, 'memberId'> & { account: Account; below: readonly string[] },
 ): Promise<void> {
   for (const contact of reachableContacts(account, sender.channels)) {
     const notice = { memberId: account.id, contact, name: 'password_changed', language, now } as const
-    await send(trx, sender, notice, passwordChangedMessage(language, null))
+    const { subject, text } = passwordChangedMessage(language, null)
+    const isMail = contact.channel === 'EMAIL'
+    await send(trx, sender, notice, { subject, text: isMail ? [text, ...below].join('\n') : text })
   }
 }
 

@@ -12,7 +12,7 @@ export type Purpose =
   | 'listen'
   | CallerPurpose
 /** Codes that a caller reads out to the office. All but the first prove the owner, so they are as long as those of a login. */
-export type CallerPurpose = 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join'
+export type CallerPurpose = 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join' | 'caller_freeze'
 
 /** What a code typed without a session opens. */
 export type OpeningPurpose = 'reset' | 'login'
@@ -29,6 +29,7 @@ export const codeLength: Readonly<Record<Purpose, number>> = {
   caller_change: accessCodeLength,
   caller_leave: accessCodeLength,
   caller_join: accessCodeLength,
+  caller_freeze: accessCodeLength,
 }
 
 /** The code that a caller without a session tries. */

@@ -53,6 +53,10 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
       subject: 'Joining two Saptapadi profiles',
       text: `${code} is the code to read out to our office on the phone: it joins the Saptapadi profiles ${about}. Valid for 10 minutes. If both are not yours, do not share it with anyone and call our office.`,
     }),
+    caller_freeze: code => ({
+      subject: 'Stopping all others at Saptapadi',
+      text: `${code} is the code to read out to our office on the phone: it stops all other logins of your Saptapadi profile. Valid for 10 minutes. If you did not call us yourself, do not share it with anyone and call our office.`,
+    }),
   },
   mr: {
     verify: code => ({
@@ -98,6 +102,10 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
     caller_join: (code, about) => ({
       subject: 'सप्तपदीवरील दोन स्थळे एकत्र करणे',
       text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: तो सांगितल्यावर सप्तपदीवरील ${about} ही स्थळे एकत्र होतील. तो १० मिनिटे चालेल. दोन्ही स्थळे तुमची नसतील तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
+    }),
+    caller_freeze: code => ({
+      subject: 'सप्तपदीवरील इतरांचे लॉगिन थांबवणे',
+      text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: तो सांगितल्यावर तुमच्या सप्तपदीवरील स्थळासाठी इतर सर्वांचे लॉगिन थांबेल. तो १० मिनिटे चालेल. तुम्ही स्वतः फोन केला नसेल तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
     }),
   },
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import type { CandidateContact } from '#server/features/families/candidate-consent/contact.ts'
+import { type CandidateContact, hashOf } from '#server/features/families/candidate-consent/contact.ts'
 import { wrongCodesOf, wrongCodesOfNumber } from '#server/features/families/candidate-consent/limits.ts'
 import { refuseAgent } from '#server/features/relations/agent-numbers/bars.ts'
 import { addListeningPerson } from '#server/features/telling/deliveries/listeners.ts'
@@ -12,14 +12,24 @@ import { accountOf } from '../accounts/queries.ts'
 import { type EnterContext, enter } from '../login/enter.ts'
 import { mayEnter } from '../login/rules.ts'
 import { contactOrRefuse, invitationHash } from './invitation.ts'
-import { endInvitation, insertLogin, insertPersonOf, lockInvitation, personOf } from './queries.ts'
-import { familySentences } from './words.ts'
+import {
+  endInvitation,
+  handOverInvitations,
+  insertLogin,
+  insertPersonOf,
+  lockInvitation,
+  personOf,
+  takeInvitation,
+} from './queries.ts'
+import { familyMessages, familySentences } from './words.ts'
 
 /** A code that is unknown, used or expired is refused in the same words, so that guessing learns nothing. */
 const ended = () => new Refusal('bad_token', { sentence: familySentences.code })
 
-/** What the invited person calls, without a session. */
-export function invitationHandlers(dependencies: AccessDependencies): HandlersOf<'acceptInvitation'> {
+/** What the invited person calls: without a session where nobody has the contact yet, else in their own. */
+export function invitationHandlers(
+  dependencies: AccessDependencies,
+): HandlersOf<'acceptInvitation' | 'answerInvitation'> {
   const { db, secrets, limits, record, forgetSessions } = dependencies
 
   /** Returns null where there is no such invitation, or the contact has another owner than when it was sent. */
@@ -31,14 +41,15 @@ export function invitationHandlers(dependencies: AccessDependencies): HandlersOf
     await lockContacts(trx, [contact.key])
     const holder = await personOf(trx, contact)
     if (holder !== invitation.person_id) return null
+    // The code would open the person's own profiles: whoever has it is let into one family at most, and this person logs in.
+    if (holder) throw new Refusal('conflict', { sentence: familySentences.logInFirst })
     const { channel, to } = contact
-    if (!holder) {
-      const mobile = channel === 'SMS' ? to.slice('+91'.length) : null
-      await refuseBarred(trx, secrets, { email: channel === 'EMAIL' ? to : null, mobile, dialCode: '+91' })
-      await refuseAgent(trx, secrets, { mobile, dialCode: '+91' }, now)
-    }
-    const personId = holder ?? (await insertPersonOf(trx, contact))
+    const mobile = channel === 'SMS' ? to.slice('+91'.length) : null
+    await refuseBarred(trx, secrets, { email: channel === 'EMAIL' ? to : null, mobile, dialCode: '+91' })
+    await refuseAgent(trx, secrets, { mobile, dialCode: '+91' }, now)
+    const personId = await insertPersonOf(trx, contact)
     await endInvitation(trx, memberId, role)
+    await handOverInvitations(trx, hashOf(secrets, contact), personId)
     await insertLogin(trx, { memberId, personId, role, now })
     await addListeningPerson(trx, { memberId, personId, language: entering.language, now })
     const account = await accountOf(trx, { id: memberId, personId })
@@ -69,6 +80,27 @@ export function invitationHandlers(dependencies: AccessDependencies): HandlersOf
       if (entering.viewer) forgetSessions(entering.viewer.id)
       record({ event: 'login', member: accepted.memberId, address })
       return accepted.session
+    },
+
+    async answerInvitation({ input: { uuid, answer }, viewer, language, now }) {
+      const { personId } = viewer
+      const t = familyMessages(language)
+      const memberId = await db
+        .transaction()
+        .execute(async trx => {
+          const taken = await takeInvitation(trx, { id: uuid.toLowerCase(), personId, now })
+          if (!taken) throw new Refusal('not_found')
+          const { member_id, role } = taken
+          if (answer === 'NO') return null
+          await insertLogin(trx, { memberId: member_id, personId, role, now })
+          await addListeningPerson(trx, { memberId: member_id, personId, language, now })
+          return member_id
+        })
+        .catch(refuseFull)
+      if (memberId === null) return { message: t.declined }
+      forgetSessions(memberId)
+      forgetSessions(viewer.id)
+      return { message: t.joined }
     },
   }
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { blocked } from '#server/testing/blocked.ts'
 import { joins } from '#server/testing/families.ts'
 import { daughterJoins, joinsFamily } from '#server/testing/family-logins.ts'
 import { groom, subscribes } from '#server/testing/members.ts'
+import { soon } from '#server/testing/soon.ts'
+import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { writeLastWord } from './queries.ts'
 
 const world = testWorld()
 
@@ -100,34 +104,84 @@ describe('a candidate who keeps the last word', () => {
 const familyOf = async (token: string) => (await world.call('familyLogins', {}, { token })).body
 
 describe('the last word', () => {
-  it('is the candidate’s alone to keep, and then only the candidate shows their own number', async () => {
-    const mother = await joins(world, { registered_by: 'MOTHER' })
-    const daughter = await daughterJoins(world, mother)
-    const father = await joinsFamily(world, mother, 'FATHER')
+  it('is the candidate’s alone to keep', async () => {
+    const { mother, daughter, father } = await household()
     const keep = (token: string) => world.call('setLastWord', { last_word: 'Y' }, { token })
     for (const { token } of [mother, father]) expect((await keep(token)).refusal.code).toBe('not_yours')
-    await world.db
-      .insertInto('family_phones')
-      .values({
-        id: '0198c0de-0000-7000-8000-0000000000f1',
-        member_id: mother.id,
-        position: 0,
-        owner: 'CANDIDATE',
-        phone: `+91 ${daughter.mobile}`,
-        is_hidden: true,
-      })
-      .execute()
-    await world.db.updateTable('members').set({ mobile_owner: 'MOTHER' }).where('id', '=', mother.id).execute()
     expect((await keep(daughter.token)).status).toBe(200)
     expect(await familyOf(father.token)).toMatchObject({ last_word: 'Y', may_set_last_word: 'N' })
-    const shows = (token: string, is_hidden: 'Y' | 'N') =>
-      world.call('setContactVisibility', { uuid: '0198c0de-0000-7000-8000-0000000000f1', is_hidden }, { token })
-    for (const { token } of [mother, father]) expect((await shows(token, 'N')).refusal.code).toBe('candidate_decides')
-    expect((await shows(daughter.token, 'N')).status).toBe(200)
-    // Anybody may hide it, and their own numbers are theirs.
+  })
+
+  it('keeps the candidate’s numbers: nobody else shows, renames, removes or puts one back, in however many saves', async () => {
+    const { mother, daughter, father } = await household()
+    const [own, agreed, login] = ['9822011111', daughter.mobile, '9822033333']
+    const phones = async (token: string) =>
+      (await world.call('me', {}, { token })).body.family_details.familty_phone_numbers
+    const saves = async (token: string, numbers: object[], more: object = {}) => {
+      const { body: me } = await world.call('me', {}, { token })
+      const family_details = { ...me.family_details, familty_phone_numbers: numbers }
+      return world.call('editProfile', { ...me, family_details, ...more } as never, { token })
+    }
+    const named = (type: string, phone: string) => ({ type, phone })
+    await saves(mother.token, [named('CANDIDATE', own), named('MAMA', '9822044444')], {
+      registered_mobile: { type: 'MOTHER' },
+    })
+    const [hers, mama] = await phones(mother.token)
+    if (!hers || !mama) throw new Error('two numbers were saved')
+    const shows = (token: string, is_hidden: 'Y' | 'N', uuid = hers.uuid) =>
+      world.call('setContactVisibility', { uuid, is_hidden }, { token })
     expect((await shows(father.token, 'Y')).status).toBe(200)
-    const own = { uuid: mother.id, is_hidden: 'N' } as const
-    expect((await world.call('setContactVisibility', own, { token: mother.token })).status).toBe(200)
+    const login_ = { mobile: `+91${login}`, email: 'zqx.leena@family.in' }
+    await world.db.updateTable('persons').set(login_).where('mobile', '=', `+91${agreed}`).execute()
+    await world.call('setLastWord', { last_word: 'Y' }, { token: daughter.token })
+
+    const { body: me } = await world.call('me', {}, { token: father.token })
+    const withEmail = { ...me.family_details, email: 'Zqx.Leena@family.in' }
+    const staff = await createStaff(world)
+    const tried: Record<string, (token: string) => Promise<{ refusal: { code: string } }>> = {
+      'shows it': token => shows(token, 'N'),
+      'renames it': token => saves(token, [{ ...hers, type: 'FATHER' }, mama]),
+      'removes it': token => saves(token, [mama]),
+      'puts his own in its row': token => saves(token, [{ ...hers, phone: '9822055555' }, mama]),
+      'adds it once more under his name': token => saves(token, [hers, mama, named('FATHER', `+91${own}`)]),
+      'adds it with a digit more': token => saves(token, [hers, mama, named('FATHER', `${own}/0`)]),
+      'adds the number that she logs in with': token => saves(token, [hers, mama, named('FATHER', `0${login}`)]),
+      'adds the number by which she agreed': token => saves(token, [hers, mama, named('KAKA', agreed)]),
+      'makes her address the family’s': token => saves(token, [hers, mama], { family_details: withEmail }),
+    }
+    for (const [what, act] of Object.entries(tried))
+      for (const { token } of [father, mother]) expect((await act(token)).refusal.code, what).toBe('candidate_decides')
+    const typed = { ...me, uuid: mother.id, reason: 'Asked on the phone', family_details: { ...me.family_details } }
+    const family_details = { ...typed.family_details, familty_phone_numbers: [{ ...hers, type: 'FATHER' }, mama] }
+    const byStaff = await world.call('editMemberProfile', { ...typed, family_details } as never, staff.options)
+    expect(byStaff.refusal.code).toBe('candidate_decides')
+
+    // What is theirs stays theirs, and she does with hers what she likes.
+    expect((await saves(father.token, [hers, { ...mama, type: 'KAKA' }])).status).toBe(200)
+    expect((await shows(mother.token, 'Y', mother.id)).status).toBe(200)
+    expect((await shows(daughter.token, 'N')).status).toBe(200)
+    expect((await saves(daughter.token, [{ ...mama, type: 'KAKA' }])).status).toBe(200)
+    const putsBack = () => saves(father.token, [{ ...mama, type: 'KAKA' }, named('FATHER', own)])
+    expect((await putsBack()).refusal.code).toBe('candidate_decides')
+    await world.call('setLastWord', { last_word: 'N' }, { token: daughter.token })
+    expect((await putsBack()).status).toBe(200)
+  })
+
+  it('holds for a save that began before she kept it', async () => {
+    const { mother, daughter, father } = await household()
+    await world.db.updateTable('members').set({ mobile_owner: 'CANDIDATE' }).where('id', '=', mother.id).execute()
+    const { family_details, expectation, user_properties, ...ofOwnRow } = (
+      await world.call('me', {}, { token: father.token })
+    ).body
+    const sent = { ...ofOwnRow, registered_mobile: { type: 'FATHER' } }
+    const { renaming } = await world.db.transaction().execute(async keeping => {
+      await writeLastWord(keeping, mother.id, true)
+      const begun = world.call('editProfile', sent as never, { token: father.token })
+      await soon(() => blocked(world.db), 1)
+      return { renaming: begun }
+    })
+    expect((await renaming).refusal.code).toBe('candidate_decides')
+    expect((await familyOf(daughter.token)).last_word).toBe('Y')
   })
 
   it('goes with the candidate’s login', async () => {

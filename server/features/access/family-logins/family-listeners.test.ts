@@ -4,6 +4,7 @@ import { telling } from '#server/testing/deliveries.ts'
 import { codeFor, type Family, joins } from '#server/testing/families.ts'
 import { freeMobile, joinsFamily } from '#server/testing/family-logins.ts'
 import { groom } from '#server/testing/members.ts'
+import { signupPassword as password } from '#server/testing/signup-request.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -21,7 +22,7 @@ const sendsInterestTo = async (her: Family) => {
 /** A grandmother who never logs in and reads the code out on the phone. */
 async function hears(her: Family, email: string) {
   world.clock.passes(60_000)
-  expect((await world.call('inviteListener', { email }, { token: her.token })).status).toBe(200)
+  expect((await world.call('inviteListener', { email, password }, { token: her.token })).status).toBe(200)
   const otp = await codeFor(world, email)
   return world.call('confirmListener', { email, otp }, { token: her.token })
 }
@@ -53,7 +54,7 @@ describe('an elder who only wants to hear', () => {
     const her = await joins(world, { first_name: 'Rutuja' })
     const mobile = freeMobile()
     await hears(her, 'ajoba@kale.in')
-    expect((await world.call('inviteListener', { mobile }, { token: her.token })).status).toBe(200)
+    expect((await world.call('inviteListener', { mobile, password }, { token: her.token })).status).toBe(200)
     const otp = await codeFor(world, mobile)
     expect((await world.call('confirmListener', { mobile, otp }, { token: her.token })).status).toBe(200)
     for (let hour = 0; hour < 4; hour++) {
@@ -64,15 +65,17 @@ describe('an elder who only wants to hear', () => {
       await minutePasses(hourMs - 12 * 60_000)
     }
     const heard = async (contact: string) =>
-      (await sentTo(contact)).filter(({ subject, text }) => /news (at|for)/.test(subject + text)).length
+      (await sentTo(contact)).filter(({ subject, text }) => /news at|interest for/.test(subject + text)).length
     expect([await heard('ajoba@kale.in'), await heard(mobile)]).toEqual([4, 1])
-    expect((await sentTo(mobile))[0]?.text).toMatch(/^Saptapadi: there is news for Rutuja\..*To hear no more/)
+    expect((await sentTo(mobile))[0]?.text).toMatch(
+      /^Saptapadi: a family has sent an interest for Rutuja\..*To hear no more/,
+    )
   })
 
   it('confirms by their own code alone: a wrong one, another family’s and an old one add nobody', async () => {
     const [her, other] = [await joins(world), await joins(world)]
     world.clock.passes(60_000)
-    await world.call('inviteListener', { email: 'kaka@kale.in' }, { token: her.token })
+    await world.call('inviteListener', { email: 'kaka@kale.in', password }, { token: her.token })
     const otp = await codeFor(world, 'kaka@kale.in')
     const confirms = (family: Family, code: string) =>
       world.call('confirmListener', { email: 'kaka@kale.in', otp: code }, { token: family.token })
@@ -91,14 +94,16 @@ describe('an elder who only wants to hear', () => {
     const codes = []
     for (const email of ['d@four.in', 'e@four.in']) {
       world.clock.passes(60_000)
-      await world.call('inviteListener', { email }, { token: her.token })
+      await world.call('inviteListener', { email, password }, { token: her.token })
       codes.push({ email, otp: await codeFor(world, email) })
     }
     const added = await Promise.all(codes.map(code => world.call('confirmListener', code, { token: her.token })))
     expect(added.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(await listenersOf(her)).toMatchObject({ count: 4, may_add: 'N' })
     world.clock.passes(dayMs)
-    expect((await world.call('inviteListener', { email: 'f@four.in' }, { token: her.token })).status).toBe(409)
+    expect((await world.call('inviteListener', { email: 'f@four.in', password }, { token: her.token })).status).toBe(
+      409,
+    )
   })
 
   it('is ended by the owner, and by nobody else', async () => {
@@ -122,7 +127,7 @@ describe('somebody who logs in', () => {
     await sendsInterestTo(her)
     await minutePasses()
     const heard = async ({ mobile }: { mobile: string }) =>
-      (await sentTo(mobile)).filter(({ text }) => text.includes('news for Mrunal')).length
+      (await sentTo(mobile)).filter(({ text }) => /(news|an interest) for Mrunal/.test(text)).length
     expect([await heard(father), await heard(uncle)]).toEqual([1, 1])
     const rows = (await listenersOf(father)).list
     const own = rows.find(({ may_remove }) => may_remove === 'Y')

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { ownerAlone } from '#contract/owner-alone.ts'
-import { joins, logsInByCode, registrationForm } from '#server/testing/families.ts'
-import { daughterJoins, freeMobile, invitationCode, invites, joinsFamily } from '#server/testing/family-logins.ts'
+import { timeInIndia } from '#domain/calendar.ts'
+import { codeFor, joins, logsInByCode, registrationForm } from '#server/testing/families.ts'
+import {
+  agreesInOwnSession,
+  daughterJoins,
+  freeMobile,
+  invitationCode,
+  invites,
+  joinsFamily,
+  ownCode,
+  sendsInvitation,
+  tendsAddedAccess,
+} from '#server/testing/family-logins.ts'
 import { groom } from '#server/testing/members.ts'
+import { signupPassword } from '#server/testing/signup-request.ts'
 import { unzip } from '#server/testing/unzip.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -38,9 +50,8 @@ describe('somebody of the family', () => {
 
   it('who has a profile already is linked, goes over to it, and logs in to the one used last', async () => {
     const [mother, uncle] = [await registersDaughter(), await joins(world, { gender: 'M', dob: '1990-01-01' })]
-    const code = await invites(world, mother, 'OTHER', uncle.form.mobile)
-    world.clock.passes(60_000)
-    expect((await accepts(uncle.form.mobile, code)).status).toBe(200)
+    await sendsInvitation(world, mother, 'OTHER', uncle.form.mobile)
+    await agreesInOwnSession(world, uncle.token)
     expect(await personsWith(uncle.form.mobile)).toHaveLength(1)
     expect((await profilesOf(uncle.token)).toSorted()).toEqual([mother.id, uncle.id].toSorted())
     const logIn = () =>
@@ -146,7 +157,7 @@ describe('an invitation', () => {
   it('to oneself, to a place that is taken or to somebody who is there is refused', async () => {
     const mother = await registersDaughter()
     const invite = (role: 'MOTHER' | 'FATHER' | 'OTHER' | 'CANDIDATE', mobile: string) =>
-      world.call('inviteToFamily', { role, mobile }, { token: mother.token })
+      world.call('inviteToFamily', { role, mobile, password: mother.form.password }, { token: mother.token })
     expect((await invite('FATHER', mother.form.mobile)).refusal.fields).toHaveProperty('mobile')
     expect((await invite('MOTHER', freeMobile())).status).toBe(409)
     const father = await joinsFamily(world, mother, 'FATHER')
@@ -180,9 +191,11 @@ describe('an invitation', () => {
     expect((await accepts(mobile, code)).refusal.code).toBe('bad_token')
     expect(await profilesOf(stranger.token)).toEqual([stranger.id])
     const uncle = await joins(world, { gender: 'M', dob: '1990-01-01' })
-    const another = await invites(world, mother, 'OTHER', uncle.form.mobile)
+    await sendsInvitation(world, mother, 'OTHER', uncle.form.mobile)
     await world.call('deleteMe', { password: uncle.form.password }, { token: uncle.token })
-    expect((await accepts(uncle.form.mobile, another)).refusal.code).toBe('bad_token')
+    world.clock.passes(60_000)
+    const another = await joins(world, { mobile: uncle.form.mobile, gender: 'M', dob: '1990-01-01' })
+    expect((await me(another.token)).body.family_invitations).toEqual([])
   })
 
   it('makes no fifth of four, at whatever moment, and no fifth profile of one person', async () => {
@@ -205,9 +218,17 @@ describe('an invitation', () => {
     const agent = freeMobile()
     const families = []
     for (let n = 0; n < 5; n++) families.push(await registersDaughter())
+    const [first, ...others] = families
+    if (!first) throw new Error('five families registered')
+    const { token } = await joinsFamily(world, first, 'OTHER', agent)
     const answers = []
-    for (const family of families) answers.push(await accepts(agent, await invites(world, family, 'OTHER', agent)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 409])
+    for (const family of others) {
+      world.clock.passes(day)
+      await sendsInvitation(world, family, 'OTHER', agent)
+      const uuid = (await me(token)).body.family_invitations[0]?.uuid ?? ''
+      answers.push(await world.call('answerInvitation', { uuid, answer: 'YES' }, { token }))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 409])
     expect(answers.at(-1)?.refusal.code).toBe('enough_profiles')
   })
 
@@ -218,6 +239,132 @@ describe('an invitation', () => {
     expect((await world.call('removeFromFamily', { role: 'FATHER' }, { token: mother.token })).status).toBe(200)
     expect((await accepts(mobile, code)).status).toBe(400)
     expect((await familyOf(mother.token)).list).toHaveLength(1)
+  })
+})
+
+describe('an invitation to a contact that a person has', () => {
+  const invited = async (change = {}) => {
+    const [mother, uncle] = [
+      await registersDaughter(),
+      await joins(world, { gender: 'M', dob: '1990-01-01', ...change }),
+    ]
+    await sendsInvitation(world, mother, 'OTHER', uncle.form.mobile)
+    const [waiting] = (await me(uncle.token)).body.family_invitations
+    return { mother, uncle, waiting: waiting ?? { uuid: '', name: '', role: '', registration_no: '' } }
+  }
+  const answers = (token: string, uuid: string, answer: 'YES' | 'NO' = 'YES') =>
+    world.call('answerInvitation', { uuid, answer }, { token })
+
+  it('opens nothing of that person’s by any code: it waits in their own session, and nobody may ask for a code', async () => {
+    const { mother, uncle, waiting } = await invited()
+    expect(waiting).toMatchObject({ name: 'Rutuja Kale', role: 'OTHER' })
+    const sms = (await world.outbox()).find(({ to }) => to.includes(uncle.form.mobile))
+    expect(sms?.text).toMatch(/It needs no code\. Nobody may ask you for a code\./)
+    expect(sms?.text).not.toMatch(/\d{4}/)
+    const stranger = await joins(world)
+    expect((await answers(stranger.token, waiting.uuid)).status).toBe(404)
+    expect((await answers(mother.token, waiting.uuid)).status).toBe(404)
+    const presses = await Promise.all(Array.from({ length: 8 }, () => answers(uncle.token, waiting.uuid)))
+    expect(presses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await profilesOf(uncle.token)).toSorted()).toEqual([mother.id, uncle.id].toSorted())
+  })
+
+  it('is refused with one press, and lapses after seven days', async () => {
+    const refused = await invited()
+    expect((await answers(refused.uncle.token, refused.waiting.uuid, 'NO')).status).toBe(200)
+    expect((await answers(refused.uncle.token, refused.waiting.uuid)).status).toBe(404)
+    const late = await invited()
+    world.clock.passes(7 * day)
+    expect((await answers(late.uncle.token, late.waiting.uuid)).status).toBe(404)
+    expect((await familyOf(late.mother.token)).list).toHaveLength(1)
+  })
+
+  it('is accepted by nobody whose profiles are all suspended', async () => {
+    const { uncle, waiting } = await invited()
+    await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', uncle.id).execute()
+    expect((await answers(uncle.token, waiting.uuid)).status).toBe(401)
+    const { mobile } = uncle.form
+    const sent = (await world.outbox()).filter(({ to, text }) => to.includes(mobile) && /\b\d{8}\b/.test(text))
+    expect(sent).toEqual([])
+    world.clock.passes(120_000)
+    expect((await logsInByCode(world, mobile)).refusal.code).toBe('suspended')
+  })
+
+  it('that two families sent before anybody had it links the second too, in the session that the first opened', async () => {
+    const [mother, aunt] = [await registersDaughter(), await registersDaughter()]
+    const mobile = freeMobile()
+    const first = await invites(world, mother, 'FATHER', mobile)
+    const second = await invites(world, aunt, 'OTHER', mobile)
+    const token = (await accepts(mobile, first)).body.access_token
+    const refused = await accepts(mobile, second)
+    expect([refused.status, refused.refusal.message]).toEqual([409, expect.stringMatching(/Please log in with it/)])
+    await agreesInOwnSession(world, token)
+    expect((await profilesOf(token)).toSorted()).toEqual([mother.id, aunt.id].toSorted())
+  })
+})
+
+describe('the telephone of somebody whom families invite', () => {
+  const codesTo = async (mobile: string) =>
+    (await world.outbox()).filter(({ to, text }) => to.includes(mobile) && /\b\d{8}\b/.test(text)).length
+  const invite = (token: string, mobile: string) =>
+    world.call('inviteToFamily', { role: 'OTHER', mobile, password: signupPassword }, { token })
+
+  it('rings once for sixty-four at once, and has its own login codes left', async () => {
+    const mobile = freeMobile()
+    const families = await Promise.all(Array.from({ length: 8 }, registersDaughter))
+    const answers = await Promise.all(
+      families.flatMap(({ token }) => Array.from({ length: 8 }, () => invite(token, mobile))),
+    )
+    expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.message)).size).toBe(1)
+    expect(await codesTo(mobile)).toBeLessThan(2)
+    world.clock.passes(31_000)
+    await tendsAddedAccess(world)
+    expect(await codesTo(mobile)).toBeLessThan(3)
+    world.clock.passes(60_000)
+    const father = await joins(world, { mobile, gender: 'M', dob: '1990-01-01' })
+    for (let n = 0; n < 3; n++) {
+      world.clock.passes(60_000)
+      expect((await logsInByCode(world, father.form.mobile)).status).toBe(200)
+    }
+  })
+
+  it('gets two a day from one family and four in all; the others come the next morning in the same words', async () => {
+    const mobile = freeMobile()
+    const families = [await registersDaughter(), await registersDaughter(), await registersDaughter()]
+    for (const { token } of families)
+      for (let n = 0; n < 2; n++) {
+        world.clock.passes(31_000)
+        expect((await invite(token, mobile)).body.message).toMatch(/on its way/)
+      }
+    const [first] = families
+    world.clock.passes(31_000)
+    expect((await invite(first?.token ?? '', mobile)).body.message).toMatch(/on its way/)
+    expect(await codesTo(mobile)).toBe(4)
+    for (let half = 0; half < 48 && (await codesTo(mobile)) < 6; half++) {
+      world.clock.passes(30 * 60_000)
+      await tendsAddedAccess(world)
+    }
+    expect(timeInIndia(world.clock.now()) >= '08:00').toBe(true)
+    expect(await codesTo(mobile)).toBe(6)
+  })
+})
+
+describe('somebody who was invited', () => {
+  it('ends with a new password the login codes that wait at their own number, and not the mother’s', async () => {
+    const mother = await registersDaughter()
+    const father = await joinsFamily(world, mother, 'FATHER')
+    world.clock.passes(120_000)
+    const to = (mobile: string) => ({ mobile, dial_code: '+91', country_code: 'in' })
+    await world.call('sendLoginCode', to(father.mobile))
+    const codes = [await codeFor(world, father.mobile)]
+    await world.call('sendLoginCode', to(mother.form.mobile))
+    codes.push(await codeFor(world, mother.form.mobile))
+    const chosen = { password: 'babanche-gupit', confirm_password: 'babanche-gupit' }
+    const old_password = await ownCode(world, father)
+    expect((await world.call('changePassword', { old_password, ...chosen }, { token: father.token })).status).toBe(200)
+    const [his, hers] = codes
+    expect((await world.call('loginByCode', { ...to(father.mobile), code: his ?? '' })).status).toBe(400)
+    expect((await world.call('loginByCode', { ...to(mother.form.mobile), code: hers ?? '' })).status).toBe(200)
   })
 })
 

@@ -1,5 +1,6 @@
 import { broken } from '#contract/field-words.ts'
 import { mostListeners } from '#domain/access/family-logins.ts'
+import { formatInstant } from '#domain/format/instant.ts'
 import type { Db } from '#server/db/open.ts'
 import { type CandidateContact, maskContact, openContact } from '#server/features/families/candidate-consent/contact.ts'
 import { addListener, stopListener } from '#server/features/telling/deliveries/listeners.ts'
@@ -8,12 +9,14 @@ import { Refusal } from '#server/http/refusal.ts'
 import { presentYesNo } from '#server/http/wire-values.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { contactKeys } from '../accounts/identity.ts'
-import { accountById } from '../accounts/queries.ts'
-import { withinCodeBudget } from '../codes/limits.ts'
+import { type Account, accountById } from '../accounts/queries.ts'
+import { beginsAt } from '../added-access/rules.ts'
+import { forgetAdded, noteAdded } from '../added-access/tell-added.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { withSmsCounted } from '../codes/sms-budget.ts'
 import { codeRefusals, tryCode } from '../codes/try-code.ts'
-import { contactOrRefuse } from './invitation.ts'
+import { checkPasswordOrRefuse } from '../passwords/password-again.ts'
+import { contactOrRefuse, nextTurn } from './invitation.ts'
 import { invitationsADay } from './limits.ts'
 import { masked } from './present.ts'
 import { personOf, readJoined, readListeners } from './queries.ts'
@@ -26,7 +29,7 @@ export function familyListenerHandlers(dependencies: AccessDependencies): Handle
   const { db, secrets, limits, channels } = dependencies
 
   /** The owner hears anyhow, and who logs in does since they accepted. */
-  async function refuseWhoHears(viewer: { id: string }, contact: CandidateContact): Promise<void> {
+  async function refuseWhoHears(viewer: { id: string }, contact: CandidateContact): Promise<Account> {
     const account = await accountById(db, viewer.id)
     if (!account) throw new Refusal('no_session')
     const field = contact.channel === 'SMS' ? 'mobile' : 'email'
@@ -40,6 +43,7 @@ export function familyListenerHandlers(dependencies: AccessDependencies): Handle
       throw new Refusal('conflict', { sentence: familySentences.isThere })
     if ((await countElders(db, viewer.id)) >= mostListeners)
       throw new Refusal('conflict', { sentence: familySentences.enoughListeners })
+    return account
   }
 
   return {
@@ -49,6 +53,8 @@ export function familyListenerHandlers(dependencies: AccessDependencies): Handle
         uuid: row.id,
         contact: row.contact_sealed ? maskContact(openContact(secrets, row.contact_sealed)) : masked(row),
         logs_in: presentYesNo(row.person_id !== null),
+        state: row.state === 'BEGUN' ? ('HEARS' as const) : row.state,
+        begins_at: row.begins_at?.toISOString() ?? null,
         may_remove: presentYesNo(viewer.isOwner || row.person_id === viewer.personId),
       }))
       const hasRoom = list.filter(({ logs_in }) => logs_in === 'N').length < mostListeners
@@ -59,17 +65,22 @@ export function familyListenerHandlers(dependencies: AccessDependencies): Handle
       const contact = contactOrRefuse(input)
       const { channel, key, to } = contact
       if (!channels[channel]) throw new Refusal('channel_closed')
-      await refuseWhoHears(viewer, contact)
+      const account = await refuseWhoHears(viewer, contact)
       await limits.countOrRefuse(`family invited ${viewer.id}`, invitationsADay)
+      await checkPasswordOrRefuse(dependencies, account, { password: input.password, now })
       const code = { identityKey: key, purpose: 'listen', recipient: { memberId: viewer.id, to } } as const
-      const send = () =>
-        db.transaction().execute(trx => sendCode(trx, dependencies, { ...code, channel, language, now }))
-      await withinCodeBudget(limits, key, () => withSmsCounted(dependencies, channel, now, send))
+      if ((await nextTurn(limits, { memberId: viewer.id, key }, now)) === null)
+        await withSmsCounted(dependencies, channel, now, () =>
+          db.transaction().execute(trx => sendCode(trx, dependencies, { ...code, channel, language, now })),
+        )
       return { message: familyMessages(language).listenerAsked }
     },
 
     async confirmListener({ input, viewer, language, now }) {
       const contact = contactOrRefuse(input)
+      const account = await accountById(db, viewer.id)
+      if (!account) throw new Refusal('no_session')
+      const begins = beginsAt(account, now)
       const attempt = {
         identityKey: contact.key,
         purpose: 'listen',
@@ -77,11 +88,16 @@ export function familyListenerHandlers(dependencies: AccessDependencies): Handle
         memberId: viewer.id,
         now,
       } as const
-      const { outcome } = await tryCode(db, secrets, attempt, trx =>
-        addListener(trx, secrets, { memberId: viewer.id, contact, language, now }),
-      ).catch(refuseFull)
+      const { outcome } = await tryCode(db, secrets, attempt, async trx => {
+        const listening = { memberId: viewer.id, contact, language, begins, now }
+        const id = await addListener(trx, secrets, listening)
+        const what = maskContact(contact)
+        const added = { memberId: viewer.id, kind: 'listener', what, beginsAt: begins, language, now } as const
+        if (id) await noteAdded(trx, dependencies, { id, ...added })
+      }).catch(refuseFull)
       if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
-      return { message: familyMessages(language).listenerAdded }
+      const t = familyMessages(language)
+      return { message: begins ? t.listenerAddedFrom(formatInstant(begins.toISOString(), language)) : t.listenerAdded }
     },
 
     async removeListener({ input, viewer, language }) {
@@ -89,6 +105,7 @@ export function familyListenerHandlers(dependencies: AccessDependencies): Handle
       if (!row) throw new Refusal('not_found')
       if (!viewer.isOwner && row.person_id !== viewer.personId) throw new Refusal('not_yours')
       await stopListener(db, row.id)
+      await forgetAdded(db, row.id)
       return { message: familyMessages(language).listenerRemoved }
     },
   }

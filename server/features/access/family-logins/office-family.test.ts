@@ -41,7 +41,7 @@ describe('a candidate at the counter', () => {
     await world.call('noteCandidateAnswer', yes, staff.options)
     const named = { uuid: mother.id, reason: 'Came with her mother', mobile: freeMobile() }
     expect((await world.call('inviteCandidate', named, staff.options)).status).toBe(200)
-    const invite = { role: 'CANDIDATE', mobile: freeMobile() } as const
+    const invite = { role: 'CANDIDATE', mobile: freeMobile(), password: mother.form.password } as const
     expect((await world.call('inviteToFamily', invite, { token: mother.token })).status).toBe(409)
   })
 })

@@ -8,9 +8,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { contactKeys } from '../accounts/identity.ts'
 import { accountById } from '../accounts/queries.ts'
-import { withinOfficeBudget } from '../codes/limits.ts'
-import { withSmsCounted } from '../codes/sms-budget.ts'
-import { contactOrRefuse, sendInvitation } from './invitation.ts'
+import { contactOrRefuse, refuseClosed, sendInvitation, sendInvitations } from './invitation.ts'
 import { personOf, readCandidateYes, readJoined, readListeners, readOwner } from './queries.ts'
 import { familyMessages, familySentences } from './words.ts'
 
@@ -18,7 +16,7 @@ import { familyMessages, familySentences } from './words.ts'
 export function officeFamilyHandlers(
   dependencies: AccessDependencies,
 ): HandlersOf<'inviteCandidate' | 'stopFamilyListener'> {
-  const { db, secrets, limits, channels } = dependencies
+  const { db, secrets } = dependencies
   return {
     async inviteCandidate({ input, language, now, inAct }) {
       const { uuid: memberId, reason } = input
@@ -30,24 +28,23 @@ export function officeFamilyHandlers(
           fields: { [contact.channel === 'SMS' ? 'mobile' : 'email']: broken('same_contact') },
           sentence: familySentences.ownContact,
         })
-      if (!channels[contact.channel]) throw new Refusal('channel_closed')
-      const invite = () =>
-        inAct(async trx => {
-          await lockRecord(trx, memberId)
-          const [owner, joined] = [await readOwner(trx, memberId), await readJoined(trx, memberId)]
-          if ([owner, ...joined].some(({ role }) => role === 'CANDIDATE'))
-            throw new Refusal('conflict', { sentence: familySentences.placeTaken })
-          const personId = await personOf(trx, contact)
-          if (joined.some(person => person.personId === personId))
-            throw new Refusal('conflict', { sentence: familySentences.isThere })
-          if (!(await readCandidateYes(trx, memberId)).isGiven)
-            throw new Refusal('conflict', { sentence: familySentences.agreesFirst })
-          // The yes has a contact from now on, so that nobody of the family invites another one in its place.
-          await writeYes(trx, { memberId, channel: 'counter', contactHash: hashOf(secrets, contact), language, now })
-          await sendInvitation(trx, dependencies, { memberId, role: 'CANDIDATE', contact, language, now })
-          return { act: 'candidate_login_set', memberId, reason }
-        })
-      await withinOfficeBudget(limits, contact.key, () => withSmsCounted(dependencies, contact.channel, now, invite))
+      await refuseClosed(db, dependencies, contact, language)
+      await inAct(async trx => {
+        await lockRecord(trx, memberId)
+        const [owner, joined] = [await readOwner(trx, memberId), await readJoined(trx, memberId)]
+        if ([owner, ...joined].some(({ role }) => role === 'CANDIDATE'))
+          throw new Refusal('conflict', { sentence: familySentences.placeTaken })
+        const personId = await personOf(trx, contact)
+        if (joined.some(person => person.personId === personId))
+          throw new Refusal('conflict', { sentence: familySentences.isThere })
+        if (!(await readCandidateYes(trx, memberId)).isGiven)
+          throw new Refusal('conflict', { sentence: familySentences.agreesFirst })
+        // The yes has a contact from now on, so that nobody of the family invites another one in its place.
+        await writeYes(trx, { memberId, channel: 'counter', contactHash: hashOf(secrets, contact), language, now })
+        await sendInvitation(trx, dependencies, { memberId, role: 'CANDIDATE', contact, language, now })
+        return { act: 'candidate_login_set', memberId, reason }
+      })
+      await sendInvitations(dependencies, now, memberId)
       return { message: familyMessages(language).invited }
     },
 

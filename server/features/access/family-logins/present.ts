@@ -25,24 +25,30 @@ export function presentFamily(family: Family, viewer: Viewer, secrets: Secrets):
   const { owner, joined, invitations, taken, yes } = family
   const list: AnswerOf<typeof familyLogins>['list'] = [
     {
+      uuid: '',
       role: owner.role,
       state: 'OWNER',
+      begins_at: null,
       contact: masked(owner),
       is_you: presentYesNo(viewer.isOwner),
       may_remove: 'N',
     },
     ...joined.map(person => ({
+      uuid: person.id,
       role: person.role,
-      state: 'JOINED' as const,
+      state: person.state === 'BEGUN' ? ('JOINED' as const) : person.state,
+      begins_at: person.begins_at?.toISOString() ?? null,
       contact: masked(person),
       is_you: presentYesNo(person.personId === viewer.personId),
       may_remove: presentYesNo(mayRemove(viewer, person)),
     })),
     ...invitations
       .filter(({ role }) => !taken.has(role))
-      .map(({ role, contact_sealed }) => ({
+      .map(({ role, contact_sealed, begins_at }) => ({
+        uuid: '',
         role,
         state: 'INVITED' as const,
+        begins_at: begins_at?.toISOString() ?? null,
         contact: maskContact(openContact(secrets, contact_sealed)),
         is_you: 'N' as const,
         may_remove: presentYesNo(viewer.isOwner),

@@ -36,6 +36,7 @@ export async function ownPlaceOf(
     .selectFrom('known_devices')
     .select(eb => eb('device_hash', '=', hashes.device).as('is_device'))
     .where('person_id', '=', personId)
+    .where('forgotten_at', 'is', null)
     .where(eb =>
       eb.or([
         eb('device_hash', '=', hashes.device).and('last_login_at', '>', since(deviceIsKnownFor)),
@@ -71,9 +72,21 @@ export async function loggedInFrom(
   return (personId, device) => from.has(`${personId} ${device}`)
 }
 
-/** Forgets every device and network of a person: whoever knew the old password may have logged in from one of them. */
-export async function forgetDevices(trx: Db, personId: string): Promise<void> {
-  await trx.deleteFrom('known_devices').where('person_id', '=', personId).execute()
+/**
+ * Trusts no device and network of a person any more but the known one that the change was made from: whoever knew the old password
+ * may have logged in from one of them. The rows stay, so that the first login from another device is told.
+ */
+export async function forgetDevices(
+  trx: Db,
+  secrets: Secrets,
+  { personId, device, now }: { personId: string; device: string | null; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('known_devices')
+    .set({ forgotten_at: now })
+    .where('person_id', '=', personId)
+    .where('device_hash', '<>', deviceHash(secrets, personId, device ?? ''))
+    .execute()
 }
 
 export interface Login {
@@ -89,7 +102,7 @@ export async function rememberDevice(trx: Db, secrets: Secrets, login: Login): P
   const device = deviceHash(secrets, personId, login.device)
   const devices = await trx
     .selectFrom('known_devices')
-    .select('device_hash')
+    .select(['device_hash', 'forgotten_at'])
     .where('person_id', '=', personId)
     .where('last_login_at', '>', new Date(now.getTime() - deviceIsKnownFor))
     .execute()
@@ -102,14 +115,14 @@ export async function rememberDevice(trx: Db, secrets: Secrets, login: Login): P
       last_login_at: now,
     })
     .onConflict(conflict =>
-      conflict.columns(['person_id', 'device_hash', 'address_hash']).doUpdateSet({ last_login_at: now }),
+      conflict
+        .columns(['person_id', 'device_hash', 'address_hash'])
+        .doUpdateSet({ last_login_at: now, forgotten_at: null }),
     )
     .execute()
   // Without a maximum, a program that never sends its device back would add a row with every login.
   await sql`delete from known_devices where ctid in (select ctid from known_devices where person_id = ${personId}
     order by last_login_at desc offset ${sql.lit(devicesPerPerson)})`.execute(trx)
-  return isNewDevice(
-    devices.map(row => Buffer.from(row.device_hash)),
-    device,
-  )
+  const seen = devices.map(row => ({ hash: Buffer.from(row.device_hash), isForgotten: row.forgotten_at !== null }))
+  return isNewDevice(seen, device)
 }

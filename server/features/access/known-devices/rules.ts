@@ -5,9 +5,15 @@ export const addressIsKnownFor = 30 * dayMs
 export const deviceIsKnownFor = 180 * dayMs
 export const devicesPerPerson = 20
 
+interface SeenDevice {
+  hash: Buffer
+  /** Since a new password it is known no more. */
+  isForgotten: boolean
+}
+
 /** Whether the family is told of a login. The first device of an account is no surprise. */
-export const isNewDevice = (known: readonly Buffer[], device: Buffer): boolean =>
-  known.length > 0 && !known.some(hash => hash.equals(device))
+export const isNewDevice = (seen: readonly SeenDevice[], device: Buffer): boolean =>
+  seen.length > 0 && !seen.some(({ hash, isForgotten }) => !isForgotten && hash.equals(device))
 
 /**
  * A browser or a network from which the owner has logged in. Codes and wrong tries from there are counted under its own key, so

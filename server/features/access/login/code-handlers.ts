@@ -93,7 +93,10 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
     const { waiting } = meant
     if (!owner.isUnclaimed && waiting && contactKey(waiting, channel) === contactKey(owner, channel))
       await claims(waiting)
-    return { account, session: account.isSuspended ? null : await enter(trx, dependencies, account, entering) }
+    return {
+      account,
+      session: account.isSuspended ? null : await enter(trx, dependencies, account, { ...entering, byCode: true }),
+    }
   }
 
   return {

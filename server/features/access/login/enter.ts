@@ -24,7 +24,12 @@ export interface EnterContext {
 }
 
 /** Starts a session of a person who has proven to be the owner, in one of their profiles, and tells them of a new device. */
-export async function enter(trx: Db, dependencies: AccessDependencies, account: Account, entering: EnterContext) {
+export async function enter(
+  trx: Db,
+  dependencies: AccessDependencies,
+  account: Account,
+  entering: EnterContext & { byCode?: boolean },
+) {
   const { viewer, address, userAgent, language, now } = entering
   const { id: memberId, personId } = account
   const device = entering.device ?? newToken()
@@ -34,7 +39,7 @@ export async function enter(trx: Db, dependencies: AccessDependencies, account: 
     dependencies.record({ event: 'new_device', member: memberId, address })
   }
   await noteUse(trx, memberId, dayInIndia(now))
-  const accessToken = await startSession(trx, memberId, now, { userAgent, personId })
+  const accessToken = await startSession(trx, memberId, now, { userAgent, personId, byCode: entering.byCode ?? false })
   return { access_token: accessToken, device, message: accessMessages(language).welcome }
 }
 

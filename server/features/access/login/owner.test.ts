@@ -150,6 +150,28 @@ describe('a session', () => {
 })
 
 describe('a login', () => {
+  it('after a new password is told from each device but the one that set it', async () => {
+    const bride = await joinsWithBoth(world)
+    const own = { device: 'the-phone-of-the-family-000' }
+    const told = async () =>
+      (await messagesTo(bride.form.email)).filter(({ subject }) => /new device/.test(subject)).length
+    const { body } = await login(bride, own)
+    const change = { old_password: bride.form.password, ...newPassword }
+    const before = await told()
+    expect((await world.call('changePassword', change, { token: body.access_token, headers: own })).status).toBe(200)
+    const renewed = { ...bride, form: { ...bride.form, password: newPassword.password } }
+    expect((await login(renewed, own)).status).toBe(200)
+    expect(await told()).toBe(before)
+    await world.call('setPassword', { token: await resetByMobile(bride), ...newPassword })
+    expect((await login(renewed, { device: 'the-phone-of-a-stranger-000' })).status).toBe(200)
+    expect(await told()).toBe(before + 1)
+    const mail = (await messagesTo(bride.form.email)).find(({ text }) => text.includes('#freeze='))
+    await world.call('freezeAccount', { token: tokenIn(mail?.text, 'freeze') })
+    await world.call('setPassword', { token: await resetByMobile(bride), ...newPassword })
+    expect((await login(renewed, { device: 'the-phone-of-a-stranger-000' })).status).toBe(200)
+    expect(await told()).toBe(before + 2)
+  })
+
   it('from a new device is told to the owner, and from a known one is not', async () => {
     const bride = await joins(world)
     const told = async () =>

@@ -13,7 +13,7 @@ export function passwordHandlers(dependencies: AccessDependencies): HandlersOf<'
   const { db, limits, passwords, record, forgetSessions } = dependencies
 
   return {
-    async changePassword({ input, viewer, address, language, now }) {
+    async changePassword({ input, viewer, address, device, language, now }) {
       refuseUnconfirmed(input)
       const account = await accountOf(db, viewer)
       if (!account) throw new Refusal('no_session')
@@ -28,7 +28,7 @@ export function passwordHandlers(dependencies: AccessDependencies): HandlersOf<'
           .executeTakeFirst()
         // The owner may have locked the account or set another password meanwhile, which must not be overwritten.
         if (locked?.password_hash !== account.passwordHash) throw new Refusal('conflict')
-        const change = { passwordHash, language, now }
+        const change = { passwordHash, isByPassword: account.passwordHash !== null, device, language, now }
         if (viewer.isOwner) await writeNewPassword(trx, dependencies, { memberId: viewer.id, ...change })
         else await writePasswordOfInvited(trx, dependencies, account, change)
       })

@@ -5,7 +5,9 @@ import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { emailIdentity, mobileIdentity } from '../accounts/identity.ts'
 import { accountById } from '../accounts/queries.ts'
 import { accessMessages } from '../accounts/words.ts'
+import { mayFreeze } from '../added-access/tell-added.ts'
 import { consumeToken, isValidResetToken } from '../codes/reset-tokens.ts'
+import { deletePasskeysOfOwner } from '../passkeys/queries.ts'
 import { forgetWrongLogins } from '../passwords/limits.ts'
 import { closeAccess, writeNewPassword } from '../passwords/password-changes.ts'
 import { isWeakPassword, refuseUnconfirmed } from '../passwords/rules.ts'
@@ -13,8 +15,10 @@ import { sendRecoveryCode } from './recovery-code.ts'
 
 export function recoveryHandlers(
   dependencies: AccessDependencies,
-): HandlersOf<'forgotPassword' | 'forgotPasswordMobile' | 'checkToken' | 'setPassword' | 'freezeAccount'> {
-  const { db, limits, config, passwords, record, forgetSessions } = dependencies
+): HandlersOf<
+  'forgotPassword' | 'forgotPasswordMobile' | 'checkToken' | 'setPassword' | 'freezeAccount' | 'freezeOwn'
+> {
+  const { db, secrets, limits, config, passwords, record, forgetSessions } = dependencies
   return {
     forgotPassword: ({ input, language, ...caller }) =>
       inConstantTime(config.constantAnswerMs, () =>
@@ -30,7 +34,7 @@ export function recoveryHandlers(
       return { message: accessMessages(language).tokenGood }
     },
 
-    async setPassword({ input, address, language, now }) {
+    async setPassword({ input, address, device, language, now }) {
       refuseUnconfirmed(input)
       // This check saves hashing for a guessed token. The transaction below uses the token up.
       if (!(await isValidResetToken(db, input.token, now))) throw new Refusal('bad_token')
@@ -38,7 +42,9 @@ export function recoveryHandlers(
       const memberId = await db.transaction().execute(async trx => {
         const used = await consumeToken(trx, input.token, 'reset', now)
         if (!used) throw new Refusal('bad_token')
-        await writeNewPassword(trx, dependencies, { memberId: used.memberId, passwordHash, language, now })
+        const change = { memberId: used.memberId, passwordHash, isByPassword: false, device, language, now }
+        await deletePasskeysOfOwner(trx, used.memberId)
+        await writeNewPassword(trx, dependencies, change)
         return used.memberId
       })
       forgetSessions(memberId)
@@ -54,12 +60,23 @@ export function recoveryHandlers(
       const memberId = await db.transaction().execute(async trx => {
         const used = await consumeToken(trx, input.token, 'freeze', now)
         if (!used) throw new Refusal('bad_token')
-        await closeAccess(trx, used.memberId, now)
+        await closeAccess(trx, secrets, { memberId: used.memberId, now })
         return used.memberId
       })
       forgetSessions(memberId)
       record({ event: 'account_frozen', member: memberId, address })
       return { message: accessMessages(language).frozen }
+    },
+
+    async freezeOwn({ viewer, address, language, now }) {
+      const { id: memberId, sessionHash } = viewer
+      await db.transaction().execute(async trx => {
+        if (!(await mayFreeze(trx, viewer, now))) throw new Refusal('conflict')
+        await closeAccess(trx, secrets, { memberId, now, exceptSession: sessionHash })
+      })
+      forgetSessions(memberId)
+      record({ event: 'account_frozen', member: memberId, address })
+      return { message: accessMessages(language).othersStopped }
     },
   }
 }

@@ -18,7 +18,11 @@ export async function startSession(
   db: Db,
   memberId: string,
   now: Date,
-  { userAgent = '', personId = null }: { userAgent?: string; personId?: string | null } = {},
+  {
+    userAgent = '',
+    personId = null,
+    byCode = false,
+  }: { userAgent?: string; personId?: string | null; byCode?: boolean } = {},
 ): Promise<string> {
   const token = newToken()
   await db
@@ -30,6 +34,7 @@ export async function startSession(
       created_at: now,
       last_used_on: dayInIndia(now),
       revoked_at: null,
+      by_code: byCode,
       ...deviceName(userAgent),
     })
     .execute()
@@ -45,7 +50,8 @@ const openSession = compiledQuery((db, session: ParametersOf<{ hash: Buffer; use
     .leftJoin('family_logins', join =>
       join
         .onRef('family_logins.member_id', '=', 'sessions.member_id')
-        .onRef('family_logins.person_id', '=', 'sessions.person_id'),
+        .onRef('family_logins.person_id', '=', 'sessions.person_id')
+        .on('family_logins.begins_at', 'is', null),
     )
     // A session opens a profile for as long as its person acts for it.
     .where(eb =>
@@ -153,13 +159,19 @@ export const revokeSession = (db: Db, hash: Buffer, now: Date): Promise<boolean>
     db.updateTable('sessions').set({ revoked_at: now }).where('token_hash', '=', hash).where('revoked_at', 'is', null),
   )
 
-/** Ends every session of the registered owner of this profile, whichever profile it looks at. */
-export async function revokeAllSessions(db: Db, memberId: string, now: Date): Promise<void> {
+/** Ends every session of the registered owner of this profile but this one, whichever profile it looks at. */
+export async function revokeAllSessions(
+  db: Db,
+  memberId: string,
+  now: Date,
+  except: Buffer | null = null,
+): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('person_id', '=', eb => eb.selectFrom('members').select('person_id').where('id', '=', memberId))
     .where('revoked_at', 'is', null)
+    .$if(except !== null, query => query.where('token_hash', '<>', except ?? Buffer.alloc(0)))
     .execute()
 }
 

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { SentTo } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
+import { departIn } from '#server/features/families/leaving/leave.ts'
 import { newId } from '#server/ports/ids.ts'
 import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { hasPhoto } from '#server/testing/photos.ts'
@@ -339,13 +340,25 @@ describe('the owner reads who took a copy', () => {
     expect(await takers(him)).toMatchObject({ count: 0, list: [] })
   })
 
-  it('without an address of one who blocked, and without a name of one who left', async () => {
-    const { her, him } = await couple()
-    await fetches(await addressFor(him, her))
-    await blocks(world, him, her)
-    expect((await takers(her)).list).toMatchObject([{ uuid: null, last_name: 'Kale' }])
-    await world.db.updateTable('members').set({ status: 'deleted' }).where('id', '=', him.id).execute()
-    expect((await takers(her)).list).toMatchObject([{ uuid: null, registration_no: null, last_name: null }])
+  const departs = async ({ id: memberId }: TestMember) => {
+    const files = { key: Buffer.alloc(32), names: [] }
+    const now = world.clock.now()
+    await world.db.transaction().execute(trx => departIn(trx, world, { memberId, files, now }))
+  }
+
+  it('in the same words whether the taker blocked the family, left or was suspended', async () => {
+    const lives = []
+    for (const gone of ['blocked', 'suspended', 'left'] as const) {
+      const { her, him } = await couple()
+      await fetches(await addressFor(him, her))
+      expect((await takers(her)).count).toBe(1)
+      if (gone === 'blocked') await blocks(world, him, her)
+      if (gone === 'suspended')
+        await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', him.id).execute()
+      if (gone === 'left') await departs(him)
+      lives.push(await takers(her))
+    }
+    expect(lives).toEqual(Array(3).fill({ count: 0, list: [], next_offset: null }))
   })
 })
 

@@ -43,17 +43,14 @@ export const biodataHandlers = ({
     const rows = await copiesOf(db, viewer.id, { offset, size: pageSize })
     return {
       count,
-      list: rows.map(row => {
-        const isHere = row.status === 'active' || row.status === 'paused'
-        return {
-          uuid: isHere && !row.has_blocked ? row.id : null,
-          registration_no: isHere ? row.registration_no : null,
-          last_name: isHere ? row.last_name : null,
-          ...(isHere && presentSurname(row.second_script)),
-          created_at: row.taken_at.toISOString(),
-          kind: row.kind,
-        }
-      }),
+      list: rows.map(row => ({
+        uuid: row.id,
+        registration_no: row.registration_no,
+        last_name: row.last_name,
+        ...presentSurname(row.second_script),
+        created_at: row.taken_at.toISOString(),
+        kind: row.kind,
+      })),
       next_offset: nextOffset(offset, count),
     }
   },

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import { pageAt, rowCount } from '#server/db/outcome.ts'
+import { mayBeNamed } from '#server/features/relations/visibility/queries.ts'
 
 interface Copy {
   ticketId: string
@@ -18,38 +19,24 @@ export async function recordCopy(db: Db, { ticketId, ownerId, takerId, kind, now
     .execute()
 }
 
-/** Who took copies of a member's biodata, with what decides whether they may still be named and opened. */
-export const copiesOf = (db: Db, ownerId: string, page: { offset: number; size: number }) =>
+/** The copies of a member's biodata that others took who may be named. */
+const namedCopies = (db: Db, ownerId: string) =>
   db
     .selectFrom('biodata_copies')
     .innerJoin('members', 'members.id', 'biodata_copies.taker_id')
     .where('biodata_copies.owner_id', '=', ownerId)
+    .where(mayBeNamed('members', ownerId))
+
+export const copiesOf = (db: Db, ownerId: string, page: { offset: number; size: number }) =>
+  namedCopies(db, ownerId)
     .orderBy('biodata_copies.taken_at', 'desc')
     .orderBy('biodata_copies.ticket_id')
-    .limit(page.size)
-    .offset(page.offset * page.size)
-    .select([
-      'members.id',
-      'members.registration_no',
-      'members.last_name',
-      'members.second_script',
-      'members.status',
-      'biodata_copies.taken_at',
-      'biodata_copies.kind',
-      sql<boolean>`exists (select from blocks where blocker_id = members.id and blocked_id = ${ownerId})`.as(
-        'has_blocked',
-      ),
-    ])
+    .$call(pageAt(page.offset, page.size))
+    .select(['members.id', 'members.registration_no', 'members.last_name', 'members.second_script'])
+    .select(['biodata_copies.taken_at', 'biodata_copies.kind'])
     .execute()
 
-export async function countCopies(db: Db, ownerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('biodata_copies')
-    .where('owner_id', '=', ownerId)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countCopies = (db: Db, ownerId: string): Promise<number> => rowCount(namedCopies(db, ownerId))
 
 /** Where the photo of a biodata is stored. The caller has decided that it may be seen. */
 export async function storedAs(db: Db, photoId: string): Promise<string | null> {

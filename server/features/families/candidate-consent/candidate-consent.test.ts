@@ -7,6 +7,7 @@ import { readOwnConsents } from '#server/features/families/consents/queries.ts'
 import { blocked } from '#server/testing/blocked.ts'
 import { contentOf } from '#server/testing/database-content.ts'
 import { joins } from '#server/testing/families.ts'
+import { daughterJoins } from '#server/testing/family-logins.ts'
 import { groom } from '#server/testing/members.ts'
 import { reviewsIn } from '#server/testing/reviews.ts'
 import { soon } from '#server/testing/soon.ts'
@@ -464,5 +465,41 @@ describe('the mark', () => {
     await answers(token, 'YES')
     const at = world.clock.now().toISOString()
     expect(await marks()).toEqual([at, at])
+  })
+})
+
+describe('a candidate who logs in', () => {
+  it('is asked in the own session, and nobody answers from the mother’s browser or by a contact that she names', async () => {
+    const mother = await joins(world, { registered_by: 'MOTHER' })
+    const hers = await daughterJoins(world, mother)
+    const me = async ({ token }: { token: string }) => (await world.call('me', {}, { token })).body.asks_candidate
+    const opens = ({ token }: { token: string }) => world.call('openOwnQuestion', {}, { token })
+    expect([await me(mother), await me(hers)]).toEqual(['N', 'N'])
+    // As where two records became one, and hers had not been asked.
+    await world.db
+      .updateTable('candidate_requests')
+      .set({ state: 'waiting', answered_at: null })
+      .where('member_id', '=', mother.id)
+      .execute()
+    expect([await me(mother), await me(hers)]).toEqual(['N', 'Y'])
+    expect(await stateOf(mother)).toMatchObject({ state: 'NOT_YET', has_login: 'Y' })
+    expect((await asks(mother, { mobile: otherMobile() })).refusal.message).toContain('logs in here')
+    expect((await opens(mother)).refusal.code).toBe('not_yours')
+    const registeredHerself = await joins(world, { registered_by: 'CANDIDATE' })
+    expect((await opens(registeredHerself)).refusal.code).toBe('not_yours')
+
+    const { token } = (await opens(hers)).body
+    expect((await world.call('candidateQuestion', { token })).body.registered_by).toBe('MOTHER')
+    expect((await world.call('answerCandidate', { token, answer: 'YES' })).status).toBe(200)
+    expect(await me(hers)).toBe('N')
+    expect(await stateOf(mother)).toMatchObject({ state: 'AGREED' })
+    expect((await requestOf(mother)).state).toBe('yes')
+    // The same contact as before, so that her login stays hers.
+    const hashes = await world.db
+      .selectFrom('candidate_answers')
+      .select('contact_hash')
+      .where('member_id', '=', mother.id)
+      .execute()
+    expect(new Set(hashes.map(({ contact_hash }) => contact_hash?.toString('hex'))).size).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 import { broken } from '#contract/field-words.ts'
 import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
-import { contactKeys } from '#server/features/access/accounts/identity.ts'
+import { contactKeys, identityKey } from '#server/features/access/accounts/identity.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
 import { withinCodeBudget } from '#server/features/access/codes/limits.ts'
 import { withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
@@ -8,13 +8,14 @@ import {
   isNotTheirs,
   lockRequest,
   nameRegistrant,
+  readLoginContact,
   readRequest,
 } from '#server/features/families/candidate-consent/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import { type CandidateContact, emailContact, hashOf, mobileContact, sealContact } from './contact.ts'
-import { endKeys } from './keys.ts'
+import { endKeys, newLink } from './keys.ts'
 import { asksADay } from './limits.ts'
 import { presentOwnState } from './present.ts'
 import { sendQuestion } from './question.ts'
@@ -23,7 +24,9 @@ import { whyNotNamed } from './rules.ts'
 import { candidateMessages, candidateSentences } from './words.ts'
 
 /** What the registrant calls: who registered, and how the candidate is reached. */
-export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<'candidateState' | 'askCandidate'> {
+export function candidateHandlers(
+  dependencies: AccessDependencies,
+): HandlersOf<'candidateState' | 'askCandidate' | 'openOwnQuestion'> {
   const { db, secrets, limits, channels } = dependencies
 
   async function checkContactOrRefuse(memberId: string, contact: CandidateContact): Promise<void> {
@@ -42,6 +45,18 @@ export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<
 
   return {
     candidateState: async ({ viewer }) => presentOwnState(await readRequest(db, viewer.id), secrets),
+
+    async openOwnQuestion({ viewer, now }) {
+      // A role that only says who registered proves nobody's contact.
+      if (viewer.role !== 'CANDIDATE' || viewer.isOwner) throw new Refusal('not_yours')
+      await limits.countOrRefuse(`candidate asked ${viewer.personId}`, asksADay)
+      const token = await db.transaction().execute(async trx => {
+        const own = await readLoginContact(trx, viewer.personId)
+        const contactHash = hashOf(secrets, { key: identityKey(own) })
+        return newLink(trx, { memberId: viewer.id, contactHash, now }, 'code')
+      })
+      return { token }
+    },
 
     async askCandidate({ input, viewer, language, now }) {
       const memberId = viewer.id
@@ -68,6 +83,8 @@ export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<
           if (before?.registered_by !== registeredBy)
             await nameRegistrant(trx, { memberId, registeredBy, channel: 'registration', language, now })
           if (!contact) return
+          // Whoever registered would else name a number of their own, and answer in the candidate's place.
+          if (before?.has_login) throw new Refusal('conflict', { sentence: candidateSentences.hasLogin })
           const own = { contact_sealed: sealContact(secrets, contact), contact_hash: hashOf(secrets, contact) }
           await trx
             .updateTable('candidate_requests')

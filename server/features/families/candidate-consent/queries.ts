@@ -6,6 +6,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { emailIdentity, type Identity } from '#server/features/access/accounts/identity.ts'
 import { giveConsent, readConsentStates, recordConsent } from '#server/features/families/consents/queries.ts'
 import { daysToAnswer } from './rules.ts'
 
@@ -17,8 +18,17 @@ export const candidateAgreedAtOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
     .where('candidate_requests.state', '=', sql.lit('yes'))
     .select('candidate_requests.answered_at')
 
+/** Whether the candidate of a profile in the query logs in by an invitation, and so is somebody else than who registered it. */
+const hasLogin = sql<boolean>`exists (select from family_logins
+  where family_logins.member_id = candidate_requests.member_id and role = 'CANDIDATE')`
+
 export const readRequest = (db: Db, memberId: string) =>
-  db.selectFrom('candidate_requests').selectAll().where('member_id', '=', memberId).executeTakeFirst()
+  db
+    .selectFrom('candidate_requests')
+    .selectAll()
+    .select(hasLogin.as('has_login'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
 export type CandidateRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>
 
 type AnswerChannel = Schema['candidate_answers']['channel']
@@ -123,4 +133,21 @@ export const isNotTheirs = (db: Db, memberId: string, contactHash: Buffer): Prom
 
 /** Locks the request, so that of two answers at once the second sees the first. */
 export const lockRequest = (trx: Db, memberId: string) =>
-  trx.selectFrom('candidate_requests').selectAll().where('member_id', '=', memberId).forUpdate().executeTakeFirst()
+  trx
+    .selectFrom('candidate_requests')
+    .selectAll()
+    .select(hasLogin.as('has_login'))
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** With what a person logs in, in the spelling of a contact that was asked. */
+export async function readLoginContact(db: Db, personId: string): Promise<Identity> {
+  const { mobile, mobile_dial_code, email } = await db
+    .selectFrom('persons')
+    .select(['mobile', 'mobile_dial_code', 'email'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  if (mobile === null || mobile_dial_code === null) return emailIdentity(email ?? '')
+  return { kind: 'mobile', digits: mobile.slice(mobile_dial_code.length), dialCode: mobile_dial_code }
+}

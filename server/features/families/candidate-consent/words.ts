@@ -80,6 +80,10 @@ export const candidateSentences = {
     en: 'The candidate has said no. They can still agree with the link they have, or at our office',
     mr: 'उमेदवाराने नकार दिला आहे. त्यांच्याकडील लिंकवर किंवा आमच्या कार्यालयात ते अजूनही होकार देऊ शकतात',
   },
+  hasLogin: {
+    en: 'The candidate logs in here, and is asked there',
+    mr: 'उमेदवार स्वतः लॉगिन करतात; त्यांना तेथेच विचारले जाते',
+  },
   agreedBefore: { en: 'The candidate has agreed already', mr: 'उमेदवाराने आधीच संमती दिली आहे' },
   asked: {
     en: 'We have already written to the candidate a few times. Please try again tomorrow',

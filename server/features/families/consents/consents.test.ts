@@ -27,10 +27,10 @@ describe('the texts', () => {
   it('are read by anybody, in the language of the page', async () => {
     const { list } = (await world.call('consentList', {})).body
     expect(list.map(({ text }) => text)).toEqual(Object.keys(consentTexts))
-    expect(list.find(({ text }) => text === 'marriage')).toMatchObject({ version: 1, is_needed: true })
+    expect(list.find(({ text }) => text === 'marriage')).toMatchObject({ version: 2, is_needed: true })
     expect(list[0]).not.toHaveProperty('state')
     const marathi = await world.call('consentList', {}, { headers: { language: 'mr' } })
-    expect(marathi.body.list[1]?.sentence).toBe('ही नोंदणी लग्नासाठी आहे आणि दिलेली माहिती खरी आहे.')
+    expect(marathi.body.list[1]?.sentence).toBe('ही नोंदणी फक्त लग्नासाठी आहे आणि दिलेली माहिती खरी आहे.')
   })
 })
 
@@ -188,7 +188,7 @@ describe('the record', () => {
     const lines = text.split('\r\n').filter(line => line.startsWith('"20'))
     expect(lines.map(line => line.split(',').slice(1, 6))).toEqual([
       ['"notice"', '"given"', '"registration"', '"English"', '2'],
-      ['"marriage"', '"given"', '"registration"', '"English"', '1'],
+      ['"marriage"', '"given"', '"registration"', '"English"', '2'],
       ['"notice"', '"withdrawn"', '"site"', '"English"', '2'],
     ])
     expect(lines[2]).toContain('We agree to how')

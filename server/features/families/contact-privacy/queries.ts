@@ -58,8 +58,8 @@ export function writeOrder(db: Db, memberId: string, ids: readonly string[], now
 }
 
 /**
- * Returns false where this member has no such number. The registered mobile has the member's own id. The member's row is
- * locked first, as in a save of the profile: otherwise the trigger that counts the numbers would lock it last.
+ * Returns false where this member has no such number. The registered mobile has the member's own id. The caller has locked the
+ * member's row, as in a save of the profile: otherwise the trigger that counts the numbers would lock it last.
  */
 export async function writeVisibility(
   trx: Db,
@@ -67,7 +67,6 @@ export async function writeVisibility(
   numberId: string,
   isHidden: boolean,
 ): Promise<boolean> {
-  await lockMember(trx, memberId)
   if (numberId === memberId) {
     await trx.updateTable('members').set({ mobile_is_hidden: isHidden }).where('id', '=', memberId).execute()
     return true

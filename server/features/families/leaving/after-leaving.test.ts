@@ -82,6 +82,23 @@ describe('a number that returns', () => {
   })
 })
 
+it('the address from which a profile was made stays a year from its first day, where the term of sealed records is shorter', async () => {
+  const [early, late] = [await joins(world), await joins(world)]
+  const config = { sealedDays: 30 }
+  const dependencies = { ...sealing(), channels: { SMS: true, EMAIL: true }, config, askPartner }
+  const isSealed = async ({ id }: { id: string }) =>
+    (await world.db.selectFrom('departures').select('member_id').where('member_id', '=', id).execute()).length === 1
+  await passes(10)
+  await leave(dependencies, { memberId: early.id, language: 'en', now: world.clock.now() })
+  await passes(354)
+  expect(await isSealed(early)).toBe(true)
+  await leave(dependencies, { memberId: late.id, language: 'en', now: world.clock.now() })
+  await passes(1)
+  expect([await isSealed(early), await isSealed(late)]).toEqual([false, true])
+  await passes(29)
+  expect(await isSealed(late)).toBe(false)
+})
+
 describe('the messages on their way', () => {
   it('to a family whose address and number hold those of the one who left still go out', async () => {
     // One address ends like the other, and the text of a message may hold anybody's digits.

@@ -72,7 +72,7 @@ export async function departIn(
     .forUpdate()
     .executeTakeFirst()
   if (!member) return null
-  const eraseOn = erasureDay(now, config)
+  const eraseOn = erasureDay(now, config, member.joined_at)
   const record = { members: member, ...(await readSealedRows(trx, memberId)) }
   await trx
     .insertInto('departures')

@@ -1,44 +1,85 @@
 import { sql } from 'kysely'
+import type { FamilyRole } from '#domain/access/family-logins.ts'
 import type { Db } from '#server/db/open.ts'
+import { identityKey, identityOf } from '#server/features/access/accounts/identity.ts'
+import { hashOf } from '#server/features/families/candidate-consent/contact.ts'
 import { isLeftToCandidate } from '#server/features/shared/last-word/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Viewer } from '#server/http/viewer.ts'
-import { lockMember } from './write-profile.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { changesCandidates, type RecordContact, takenOut } from './rules.ts'
 
-interface OwnNumber {
-  digits: string
-  isCandidates: boolean
-  isOpen: boolean
+/** Who writes, as far as the candidate's own numbers are concerned. */
+export interface NumbersWriter {
+  role: FamilyRole | 'STAFF'
+  secrets: Secrets
 }
 
-async function readOwnNumbers(trx: Db, memberId: string): Promise<OwnNumber[]> {
+async function readContacts(trx: Db, memberId: string): Promise<RecordContact[]> {
   // One number may stand there twice, under another name or spelling.
-  const { rows } = await sql<OwnNumber>`
-    select right(regexp_replace(phone, '\D', '', 'g'), 10) as digits, owner = 'CANDIDATE' as "isCandidates",
-      is_read_at_once(is_hidden, owner, waits) as "isOpen"
+  const { rows } = await sql<RecordContact>`
+    select text, owner, is_read_at_once(is_hidden, owner, waits) as "isOpen"
     from (
-      select mobile as phone, mobile_owner as owner, mobile_is_hidden as is_hidden, candidate_waits as waits
+      select mobile as text, mobile_owner as owner, mobile_is_hidden as is_hidden, candidate_waits as waits
         from members where id = ${memberId} and mobile is not null
       union all
-      select phone, owner, is_hidden, candidate_waits
+      select regexp_replace(phone, '\\D', '', 'g'), owner, is_hidden, candidate_waits
         from family_phones join members on members.id = member_id where member_id = ${memberId}
-    ) numbers`.execute(trx)
+      union all
+      select lower(email), 'FAMILY', false, false from family_details where member_id = ${memberId} and email <> ''
+    ) contacts`.execute(trx)
   return rows
 }
 
+interface KnownContacts {
+  /** What the candidate logs in with. */
+  own: string[]
+  /** What gave the candidate's yes. */
+  agreed: string[]
+  /** What the candidate took out of the record. */
+  takenOut: string[]
+}
+
+async function readKnown(trx: Db, memberId: string): Promise<KnownContacts | undefined> {
+  const { rows } = await sql<KnownContacts>`select numbers_taken_out as "takenOut",
+      array(select contact from persons, lateral (values (right(persons.mobile, 10)), (lower(persons.email))) own(contact)
+        where contact is not null and (
+          persons.id in (select person_id from family_logins where member_id = members.id and role = 'CANDIDATE')
+          or persons.id = members.person_id and exists (select from candidate_requests
+            where candidate_requests.member_id = members.id and registered_by = 'CANDIDATE'))) as own,
+      array(select encode(contact_hash, 'hex') from candidate_answers
+        where candidate_answers.member_id = members.id and answer = 'yes' and contact_hash is not null) as agreed
+    from members where id = ${memberId} and candidate_decides`.execute(trx)
+  return rows[0]
+}
+
+const mostTakenOut = 40
+
 /**
- * Runs a write about the numbers of a family. Where the candidate keeps the last word, it refuses to show a number of the
- * candidate's to others who could not read it before, however it comes to be shown.
+ * Runs a write about the contacts of a family, whose lock the caller holds. Where the candidate keeps the last word, nobody else
+ * shows, renames, removes or puts back a contact of the candidate's, however it comes about.
  */
-export async function showingAsDecided<T>(trx: Db, viewer: Viewer, write: () => Promise<T>): Promise<T> {
-  if (!isLeftToCandidate(viewer)) return write()
-  await lockMember(trx, viewer.id)
-  const before = await readOwnNumbers(trx, viewer.id)
+export async function keepingCandidateNumbers<T>(
+  trx: Db,
+  memberId: string,
+  { role, secrets }: NumbersWriter,
+  write: () => Promise<T>,
+): Promise<T> {
+  const known = await readKnown(trx, memberId)
+  if (!known) return write()
+  const before = await readContacts(trx, memberId)
+  const hashes = new Set([...known.agreed, ...known.takenOut])
+  const hash = (contact: string) => hashOf(secrets, { key: identityKey(identityOf(contact)) }).toString('hex')
+  const isKnown = (contact: string) => known.own.includes(contact) || hashes.has(hash(contact))
   const written = await write()
-  const after = await readOwnNumbers(trx, viewer.id)
-  const candidates = new Set([...before, ...after].filter(one => one.isCandidates).map(({ digits }) => digits))
-  const openBefore = new Set(before.filter(one => one.isOpen).map(({ digits }) => digits))
-  if (after.some(({ digits, isOpen }) => isOpen && candidates.has(digits) && !openBefore.has(digits)))
-    throw new Refusal('candidate_decides')
+  const after = await readContacts(trx, memberId)
+  if (isLeftToCandidate({ candidateDecides: true, role })) {
+    if (changesCandidates(before, after, isKnown)) throw new Refusal('candidate_decides')
+    return written
+  }
+  const gone = takenOut(before, after, isKnown)
+  if (gone.length > 0) {
+    const numbers = [...new Set([...known.takenOut, ...gone.map(hash)])].slice(-mostTakenOut)
+    await trx.updateTable('members').set({ numbers_taken_out: numbers }).where('id', '=', memberId).execute()
+  }
   return written
 }

@@ -1,16 +1,15 @@
 import type { Db } from '#server/db/open.ts'
 import { findsRow, hasDeleted } from '#server/db/outcome.ts'
+import { readOwnAccess } from '#server/features/access/added-access/queries.ts'
 import { ownPhotoLink } from '#server/features/families/photos/present.ts'
 import { membershipsFrom } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
-import { isLeftToCandidate } from '#server/features/shared/last-word/rules.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { showingAsDecided } from './candidate-numbers.ts'
 import { savesAnHour } from './limits.ts'
 import { presentCurrentMember } from './present.ts'
 import { readMember } from './queries.ts'
@@ -36,14 +35,19 @@ export function myProfileHandlers({
   return {
     async me({ viewer, language, now }) {
       const read = await readMember(db, viewer.id)
-      // Whether the owner has a password is nobody else's to know.
-      const record = viewer.isOwner ? read : { ...read, has_password: await hasPassword(db, viewer.personId) }
+      // Whether the owner has a password is nobody else's to know, and what the owner alone answers nobody else is asked.
+      const record = viewer.isOwner
+        ? read
+        : { ...read, has_password: await hasPassword(db, viewer.personId), unreachable: [], questions: [] }
       const data = await masterData()
       return presentCurrentMember(record, {
         data,
         nameOf: namesIn(data, language),
+        isOwner: viewer.isOwner,
+        isCandidate: viewer.role === 'CANDIDATE' && !viewer.isOwner,
         membership: runningMembership(membershipsFrom(record.memberships), now),
         photoLinks: record.photos.map(photo => ownPhotoLink(record, photo, 'card', secrets, now)),
+        access: await readOwnAccess(db, viewer, now),
       })
     },
 
@@ -51,14 +55,14 @@ export function myProfileHandlers({
       await limits.spendOrRefuse(`saves ${viewer.id}`, savesAnHour)
       // The lists are read before the transaction: inside it, they would wait for a second connection of the pool.
       const data = await masterData()
-      const context = { data, nameOf: namesIn(data, language), now }
+      const context = { data, nameOf: namesIn(data, language), now, writer: { role: viewer.role, secrets } }
       const saveUnderLock = async (trx: Db) => {
         await lockMember(trx, viewer.id)
-        return showingAsDecided(trx, viewer, () => saveProfile(trx, viewer.id, input, context))
+        return saveProfile(trx, viewer.id, input, context)
       }
-      const withoutLock = async () => (isLeftToCandidate(viewer) ? null : saveOwnRow(db, viewer.id, input, context))
       const { version, waits } = await keepOneNumberVisible(
-        async () => (await withoutLock()) ?? (await db.transaction().execute(saveUnderLock)),
+        async () =>
+          (await saveOwnRow(db, viewer.id, input, context)) ?? (await db.transaction().execute(saveUnderLock)),
       )
       const t = myProfileMessages(language)
       return { message: waits ? t.savedAndWaits : t.saved, version }

@@ -2,8 +2,9 @@ import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { memberForms, propertyForms } from '#contract/families/second-script.ts'
 import { type FieldTable, familyFields, memberFields } from '#contract/profile-fields.ts'
 import { type CompletenessFields, completenessOf } from '#domain/families/completeness.ts'
-import { consentsToAsk } from '#domain/families/consents.ts'
+import { consentsToAsk, isGiven } from '#domain/families/consents.ts'
 import { carriesCodes } from '#domain/telling/channels.ts'
+import type { OwnAccess } from '#server/features/access/added-access/queries.ts'
 import { presentOwn } from '#server/features/families/profile-fields/columns.ts'
 import { formsPresenter } from '#server/features/families/profile-fields/second-script.ts'
 import { presentRelatives, presentSiblings } from '#server/features/families/profiles/present.ts'
@@ -18,8 +19,12 @@ import type { MemberRecord } from './queries.ts'
 interface OwnRecordContext {
   data: MasterData
   nameOf: NameOf
+  isOwner: boolean
+  /** The candidate, who accepted an invitation. */
+  isCandidate: boolean
   membership: Membership | null
   photoLinks: readonly string[]
+  access: OwnAccess
 }
 
 const cameBy = { site: 'SITE', counter: 'COUNTER', import: 'IMPORT' } as const
@@ -49,7 +54,7 @@ export type EditableProfile = ReturnType<typeof presentEditable>
 
 /** Translates our names to the wire's. The answer goes to the member alone. */
 export function presentCurrentMember(row: MemberRecord, context: OwnRecordContext): CurrentMember {
-  const { membership, photoLinks } = context
+  const { membership, photoLinks, access } = context
   const { percentage, missing } = completenessOf(completenessFields(row))
   const waiting = row.waiting_request ?? row.waiting_join
   return {
@@ -63,7 +68,10 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     mobile: row.mobile ?? '',
     is_paused: presentYesNo(row.status === 'paused'),
     last_use_hidden: presentYesNo(row.last_use_is_hidden),
-    asks_consent: presentYesNo(consentsToAsk(row.consents).length > 0),
+    asks_consent: presentYesNo(context.isOwner && consentsToAsk(row.consents).length > 0),
+    asks_candidate: presentYesNo(
+      context.isCandidate && !(row.candidate_state === 'yes' && isGiven(row.consents, 'candidate')),
+    ),
     came_by: cameBy[row.origin],
     is_hidden_mobile: presentYesNo(row.mobile_is_hidden),
     mobile_country_code: row.dial_code,
@@ -93,6 +101,8 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
       kind: waiting.kind,
       takes_effect_at: new Date(waiting.takes_effect_at ?? 0).toISOString(),
     },
+    access_added_at: access.addedAt?.toISOString() ?? null,
+    family_invitations: access.invitations,
     profile_percentage: percentage,
     missing_fields: missing,
     opening_date: row.joined_at.toISOString(),

@@ -37,6 +37,11 @@ const memberById = compiledQuery((db, { id }: ParametersOf<{ id: string }>) =>
     .selectFrom('members')
     .selectAll()
     .select(eb => [
+      eb
+        .selectFrom('candidate_requests')
+        .whereRef('candidate_requests.member_id', '=', 'members.id')
+        .select('candidate_requests.state')
+        .as('candidate_state'),
       jsonObjectFrom(
         eb.selectFrom('family_details').whereRef('family_details.member_id', '=', 'members.id').selectAll(),
       ).as('family'),

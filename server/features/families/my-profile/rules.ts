@@ -103,3 +103,45 @@ export async function keepOneNumberVisible<T>(write: () => Promise<T>): Promise<
     throw sentence ? new Refusal('conflict', { sentence }) : error
   }
 }
+
+/** A number or address of the record that another family may come to read. */
+export interface RecordContact {
+  /** All its digits, or the address. */
+  text: string
+  owner: string
+  isOpen: boolean
+}
+type IsKnown = (contact: string) => boolean
+
+/** A number may be written with digits around it, which a reader leaves out again. */
+const numbersIn = (text: string) =>
+  text.includes('@') ? [text] : Array.from({ length: Math.max(1, text.length - 9) }, (_, at) => text.slice(at, at + 10))
+const known = (rows: readonly RecordContact[], isKnown: IsKnown) =>
+  rows.flatMap(({ text }) => numbersIn(text)).filter(isKnown)
+const marked = (rows: readonly RecordContact[]) =>
+  rows.filter(({ owner }) => owner === 'CANDIDATE').map(({ text }) => text.slice(-10))
+const withContact = (rows: readonly RecordContact[], contact: string) =>
+  rows.filter(({ text }) => text.includes(contact))
+
+/** Those of the candidate that a write takes out of the record. */
+export const takenOut = (before: readonly RecordContact[], after: readonly RecordContact[], isKnown: IsKnown) =>
+  [...marked(before), ...known(before, isKnown)].filter(contact => withContact(after, contact).length === 0)
+
+/** Whether a write does to a contact of the candidate's what only the candidate does. Everybody may hide one. */
+export function changesCandidates(
+  before: readonly RecordContact[],
+  after: readonly RecordContact[],
+  isKnown: IsKnown,
+): boolean {
+  const theirs = [...marked(before), ...known([...before, ...after], isKnown)]
+  const ownersOf = (rows: readonly RecordContact[], contact: string) =>
+    withContact(rows, contact)
+      .map(({ owner }) => owner)
+      .toSorted()
+      .join()
+  const isOpen = (rows: readonly RecordContact[], contact: string) => withContact(rows, contact).some(one => one.isOpen)
+  return (
+    theirs.some(contact => ownersOf(before, contact) !== ownersOf(after, contact)) ||
+    [...theirs, ...marked(after)].some(contact => isOpen(after, contact) && !isOpen(before, contact))
+  )
+}

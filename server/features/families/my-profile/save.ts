@@ -7,6 +7,7 @@ import type { Db } from '#server/db/open.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { keepingCandidateNumbers, type NumbersWriter } from './candidate-numbers.ts'
 import { type EditableProfile, presentEditable } from './present.ts'
 import { findMember, type MemberRecord, readMember } from './queries.ts'
 import { profileChoiceErrors } from './rules.ts'
@@ -30,6 +31,8 @@ interface SaveContext {
   now: Date
   /** Our office types it. */
   isOffice?: boolean
+  /** Who writes. A register fills empty fields alone, and has no numbers of the family. */
+  writer?: NumbersWriter
 }
 
 /** What the edit form showed before, and what differs now. Refuses what breaks the rules of the form. */
@@ -50,6 +53,8 @@ function readSave(row: MemberRecord, sent: EditedProfile, context: SaveContext) 
   }
 }
 
+const changesNumbers = (own: OwnColumns) => 'candidate_waits' in own || 'mobile_owner' in own
+
 /** Writes a biodata under the rules of the edit form, whoever typed it. The caller holds the member's lock. */
 export async function saveProfile(
   trx: Db,
@@ -62,9 +67,11 @@ export async function saveProfile(
     throw await changedElsewhere(trx, memberId, sent.version)
   const { before, own, others, waits } = readSave(row, sent, context)
   // After each statement a number must be visible, so the mobile's owner and whether it waits are written before the numbers.
-  if ('candidate_waits' in own || 'mobile_owner' in own)
-    await trx.updateTable('members').set(own).where('id', '=', memberId).execute()
-  for (const write of others) await write(trx)
+  const write = async () => {
+    if (changesNumbers(own)) await trx.updateTable('members').set(own).where('id', '=', memberId).execute()
+    for (const writeOther of others) await writeOther(trx)
+  }
+  await (context.writer ? keepingCandidateNumbers(trx, memberId, context.writer, write) : write())
   const written = others.length > 0 ? await readMember(trx, memberId) : row
   const saved = await record(trx, { row, written, before, own, waits }, context)
   if (!saved) throw new Error('the member’s row changed under its lock')
@@ -84,7 +91,9 @@ export async function saveOwnRow(
   const row = await findMember(db, memberId)
   if (!row || (sent.version !== undefined && sent.version !== row.version)) return null
   const { before, own, others, waits } = readSave(row, sent, context)
-  return others.length > 0 ? null : record(db, { row, written: row, before, own, waits }, context)
+  return others.length > 0 || changesNumbers(own)
+    ? null
+    : record(db, { row, written: row, before, own, waits }, context)
 }
 
 interface Comparison {

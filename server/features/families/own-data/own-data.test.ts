@@ -4,6 +4,7 @@ import { storedAsPdf } from '#server/testing/id-proof.ts'
 import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { plainPdf } from '#server/testing/pdf.ts'
 import { picture, uploads } from '#server/testing/photos.ts'
+import { allowsLinks, makesLink } from '#server/testing/see-links.ts'
 import { signupPassword } from '#server/testing/signup-request.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { unzip } from '#server/testing/unzip.ts'
@@ -144,7 +145,16 @@ describe('the download of all own data', () => {
     const publish = (version: number, change: object) =>
       world.call(
         'publishConsentTranslation',
-        { language: 'hi', text: 'story', version, ...words, sense: 'SAME', ...change },
+        {
+          language: 'hi',
+          text: 'story',
+          version,
+          ...words,
+          sense: 'SAME',
+          checked_by: 'Sunita Verma',
+          checked_on: '2026-01-01',
+          ...change,
+        },
         options,
       )
     await publish(0, {})
@@ -179,6 +189,24 @@ describe('the download of all own data', () => {
       expect(everything).not.toContain(other.id)
       expect(everything).not.toContain(await numberOf(other))
     }
+  })
+
+  it('holds the links by which others were shown, and not whether one of them blocked the family or left', async () => {
+    const asked = await groom(world)
+    await allowsLinks(world, asked)
+    await allowsLinks(world, her)
+    await sendsInterest(world, her, asked, 'accepted')
+    for (const about of [asked, her]) await makesLink(world, her, about.id)
+    const shown = async () => {
+      const { body } = await asks()
+      const files = unzip((await fetches(body.address, her.token)).rawPayload)
+      const { see_links } = JSON.parse(files.get('settings.json')?.toString() ?? 'null')
+      return see_links.map(({ registration_no }: { registration_no: string }) => registration_no).sort()
+    }
+    const own = await numberOf(her)
+    expect(await shown()).toEqual([own, await numberOf(asked)])
+    await blocks(world, asked, her)
+    expect(await shown()).toEqual([own])
   })
 
   it('asks for the password', async () => {

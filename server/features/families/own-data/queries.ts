@@ -1,18 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import { mayBeNamed } from '#server/features/relations/visibility/queries.ts'
 import { readOwnSubscriptions } from '#server/features/telling/push/queries.ts'
-
-/**
- * Rows name another member by the registration number. A member who blocked the caller, was suspended or has left is no longer
- * in the caller's lists, so the row is left out here too: otherwise the difference would tell.
- */
-const isInLists = (memberId: string) => sql`other.status in ('active', 'paused')
-  and not exists (select from blocks where blocker_id = other.id and blocked_id = ${memberId})`
 
 const others = (table: string, own: string, other: string, columns: RawBuilder<unknown>, memberId: string) =>
   sql<Record<string, unknown>>`select other.registration_no, ${columns}
     from ${sql.table(table)} entry join members other on other.id = ${sql.ref(`entry.${other}`)}
-    where ${sql.ref(`entry.${own}`)} = ${memberId} and ${isInLists(memberId)}`
+    where ${sql.ref(`entry.${own}`)} = ${memberId} and ${mayBeNamed('other', memberId)}`
 
 /** What the member did, and what others did towards the member as far as the member sees it elsewhere. */
 export async function readActivity(db: Db, memberId: string) {
@@ -54,7 +48,7 @@ export async function readFamilyAsks(db: Db, memberId: string) {
       select json_agg(json_build_object('by', role, 'answer', answer) order by at) from family_answers
       where family_answers.ask_id = ask.id and family_answers.about_id = other.id) as answers
     from family_asks ask join family_ask_profiles on ask_id = ask.id join members other on other.id = about_id
-    where ask.member_id = ${memberId} and ${isInLists(memberId)} order by ask.at, position`.execute(db)
+    where ask.member_id = ${memberId} and ${mayBeNamed('other', memberId)} order by ask.at, position`.execute(db)
   return rows
 }
 
@@ -65,7 +59,7 @@ export async function readSeeLinks(db: Db, memberId: string) {
       select json_agg(json_build_object('mark', mark, 'note', note, 'at', at) order by at) from see_answers
       where see_answers.link_id = link.id) as answers
     from see_links link join members other on other.id = link.about_id
-    where link.member_id = ${memberId} order by link.made_at`.execute(db)
+    where link.member_id = ${memberId} and ${mayBeNamed('other', memberId)} order by link.made_at`.execute(db)
   return rows
 }
 
@@ -234,8 +228,20 @@ export async function readPersonData(db: Db, personId: string) {
     .where('person_id', '=', personId)
     .orderBy('created_at')
     .execute()
-  return { ...person, logins, told, sessions }
+  return { ...person, logins, told, sessions, passkeys: await passkeys(db).where('person_id', '=', personId).execute() }
 }
+
+/** Without the keys, which say nothing of a person. */
+const passkeys = (db: Db) =>
+  db
+    .selectFrom('passkeys')
+    .select(['name', 'host', 'created_at', 'begins_at', 'last_used_at'])
+    .orderBy('created_at')
+
+export const readPasskeys = (db: Db, memberId: string) =>
+  passkeys(db)
+    .where('person_id', '=', eb => eb.selectFrom('members').select('members.person_id').where('id', '=', memberId))
+    .execute()
 
 /** Who else of the family hears, and how. */
 export const readFamilyListeners = (db: Db, memberId: string) =>

@@ -5,6 +5,7 @@ import type { PhotoPrivacy, WithheldReason } from '#domain/families/photo-privac
 import { memberPhotoMaxBytes } from '#domain/limits.ts'
 import type { Config } from '#server/config.ts'
 import type { Relation } from '#server/features/relations/pair/relation.ts'
+import { isAccepted } from '#server/features/relations/pair/rules.ts'
 import { profileAccess, type Subject } from '#server/features/relations/visibility/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -34,9 +35,12 @@ export function photoAccess(
   return hasOpenedPhotos(relation) ? 'shown' : privacy
 }
 
-/** An interest shows the sender's photos to its receiver, whatever becomes of it. Accepting it shows the receiver's too. */
-const hasOpenedPhotos = ({ sent, received, viewerBlocked }: PhotoRelation) =>
-  !viewerBlocked && (received !== null || sent?.status === 'accepted')
+/**
+ * An interest shows the sender's photos to its receiver, whatever becomes of it, once the candidate stands behind it. Accepting it
+ * shows the receiver's too.
+ */
+const hasOpenedPhotos = (relation: PhotoRelation) =>
+  !relation.viewerBlocked && (relation.received?.waitsForCandidate === false || isAccepted(relation))
 
 /** Decides whether a viewer may fetch one restricted photo now. Only its owner opens one that staff have not approved yet. */
 export function mayOpenPhoto(

@@ -11,6 +11,8 @@ const interest = (status: Interest['status']): Interest => ({
   seenAt: null,
   reminded: false,
   rejectionReason: null,
+  waitsForCandidate: false,
+  asks: [],
   doneBy: null,
 })
 const strangers: PhotoRelation = { sent: null, received: null, viewerBlocked: false, blockedViewer: false }
@@ -28,6 +30,18 @@ it.each<[string, typeof free, PhotoRelation, Record<PhotoPrivacy, PhotoAccess>]>
   ['who was accepted', free, sent('accepted'), { EVERYONE: 'shown', PLAN: 'shown', ACCEPTED: 'shown' }],
   ['who was sent an interest', free, received('pending'), { EVERYONE: 'shown', PLAN: 'shown', ACCEPTED: 'shown' }],
   ['who accepted one', free, received('accepted'), { EVERYONE: 'shown', PLAN: 'shown', ACCEPTED: 'shown' }],
+  [
+    'whom her candidate has not confirmed yet',
+    free,
+    { ...strangers, sent: { ...interest('accepted'), waitsForCandidate: true } },
+    { EVERYONE: 'shown', PLAN: 'PLAN', ACCEPTED: 'ACCEPTED' },
+  ],
+  [
+    'who was sent one that the candidate has not confirmed yet',
+    paid,
+    { ...strangers, received: { ...interest('accepted'), waitsForCandidate: true } },
+    { EVERYONE: 'shown', PLAN: 'shown', ACCEPTED: 'ACCEPTED' },
+  ],
   ['who rejected one', free, received('rejected'), { EVERYONE: 'shown', PLAN: 'shown', ACCEPTED: 'shown' }],
   [
     'who was accepted and blocked since',

@@ -27,6 +27,8 @@ const context = {
     hidesLastUse: false,
     personId: '',
     previousUse: null,
+    role: 'CANDIDATE' as const,
+    candidateDecides: false,
   },
   now,
   nameOf: (of: string | null) => of && 'Pune',

@@ -10,7 +10,10 @@ import type { Secrets } from '#server/ports/secrets.ts'
 
 /** What presenting a row needs: who reads it and when, names in their language, and the photos they may see. */
 export interface PresentContext {
-  viewer: Pick<Viewer, 'id' | 'personId' | 'gender' | 'paid' | 'paused' | 'hidesLastUse' | 'previousUse'>
+  viewer: Pick<
+    Viewer,
+    'id' | 'personId' | 'role' | 'candidateDecides' | 'gender' | 'paid' | 'paused' | 'hidesLastUse' | 'previousUse'
+  >
   now: Date
   nameOf: NameOf
   photosOf: (owner: PhotoOwner, relation: PhotoRelation) => PresentedPhotos

@@ -1,6 +1,7 @@
 import type { EmailName, MessageVariable, SmsName } from '#domain/telling/messages.ts'
 import { type LetterName, letterNames } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { addedMail, addedSms, beginsSms } from '#server/features/access/added-access/words.ts'
 import { requestWaitsMessage, type WaitsName } from '#server/features/access/caller-requests/words.ts'
 import type { Purpose } from '#server/features/access/codes/rules.ts'
 import {
@@ -14,7 +15,7 @@ import {
   recoveryLinkMessage,
   recoveryMessage,
 } from '#server/features/access/codes/words.ts'
-import { invitationMail, invitationSms } from '#server/features/access/family-logins/words.ts'
+import { invitationMail, invitationSms, waitingInvitation } from '#server/features/access/family-logins/words.ts'
 import { candidateMail, candidateSms, notConfirmedLetter } from '#server/features/families/candidate-consent/words.ts'
 import { leavingMail } from '#server/features/families/leaving/words.ts'
 import { stillLookingLetter } from '#server/features/families/still-looking/words.ts'
@@ -24,14 +25,15 @@ import { reminderLetter } from '#server/features/office/member-letters/words.ts'
 import { complaintDueLetter, morningLetter } from '#server/features/office/office-day/words.ts'
 import { suspendedLetter } from '#server/features/office/office-members/words.ts'
 import { letters } from '#server/features/office/review/letters.ts'
-import { invitationLetter, manyReadsLetter } from '#server/features/office/staff/words.ts'
+import { invitationLetter, manyReadsLetter, passkeyLetter } from '#server/features/office/staff/words.ts'
 import { contactMail } from '#server/features/relations/contacts/mail.ts'
 import { contactMailWords } from '#server/features/relations/contacts/words.ts'
 import { paperLetter } from '#server/features/shared/printing/words.ts'
 import { setupMessages } from '#server/features/site/setup/words.ts'
+import { auditHeadLetter, exportLetter, trusteesChangeLetter } from '#server/features/site/trustees/words.ts'
 import { digestMail } from '#server/features/telling/deliveries/digest.ts'
 import { letterWords } from '#server/features/telling/deliveries/letter-words.ts'
-import { listenerMail, listenerWords } from '#server/features/telling/deliveries/listener-words.ts'
+import { listenerMail, listenerSms } from '#server/features/telling/deliveries/listener-words.ts'
 import { noticeSmsWords } from '#server/features/telling/deliveries/words.ts'
 import { rulesLetter } from '#server/features/telling/rules-notice/words.ts'
 import { troubleLetter } from './trouble-letter.ts'
@@ -86,7 +88,10 @@ export const smsWords: Record<SmsName, SmsWords> = {
   otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')).text,
   otp_caller_leave: codeSms('caller_leave'),
   otp_caller_join: (language, fill) => codeMessage(language, 'caller_join', fill('code'), fill('number')).text,
+  otp_caller_freeze: codeSms('caller_freeze'),
   password_changed: language => passwordChangedMessage(language, null).text,
+  access_added: addedSms,
+  access_begins: beginsSms,
   new_device: language => newDeviceMessage(language).text,
   number_changed: language => contactChangedMessage(language, 'SMS').text,
   email_changed: language => contactChangedMessage(language, 'EMAIL').text,
@@ -103,7 +108,11 @@ export const smsWords: Record<SmsName, SmsWords> = {
   ...ofLetters<SmsWords>(words => language => words[language].sms),
   candidate_question: (language, fill) => candidateSms(language, fill('code')),
   family_invitation: (language, fill) => invitationSms(language, fill('code')),
-  listener_notice: (language, fill) => listenerWords(language).sms(fill('name')),
+  family_invitation_waits: language => waitingInvitation(language).sms,
+  listener_interest: (language, fill) => listenerSms(language).listener_interest(fill('name')),
+  listener_accepted: (language, fill) => listenerSms(language).listener_accepted(fill('name')),
+  listener_viewed: (language, fill) => listenerSms(language).listener_viewed(fill('name')),
+  listener_notice: (language, fill) => listenerSms(language).listener_notice(fill('name')),
   child_notice: (language, fill) => noticeSmsWords(language).child(fill('name')),
 }
 
@@ -119,8 +128,11 @@ export const emailWords: Record<EmailName, EmailWords> = {
   otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')),
   otp_caller_leave: codeMail('caller_leave'),
   otp_caller_join: (language, fill) => codeMessage(language, 'caller_join', fill('code'), fill('number')),
+  otp_caller_freeze: codeMail('caller_freeze'),
   reset_link: (language, fill) => recoveryLinkMessage(language, fill('link')),
   password_changed: (language, fill) => passwordChangedMessage(language, fill('link')),
+  access_added: (language, fill) => addedMailOf(language, fill, false),
+  access_begins: (language, fill) => addedMailOf(language, fill, true),
   new_device: newDeviceMessage,
   number_changed: language => contactChangedMessage(language, 'SMS'),
   email_changed: language => contactChangedMessage(language, 'EMAIL'),
@@ -181,16 +193,24 @@ export const emailWords: Record<EmailName, EmailWords> = {
   guessed_codes: providerMail('guessed_codes'),
   guessed_login_codes: providerMail('guessed_login_codes'),
   staff_reads: (_, fill) => manyReadsLetter(fill('name'), fill('link')),
+  audit_head: (_, fill) => auditHeadLetter(() => fill('count'), fill('number')),
+  trustees_change: (_, fill) => trusteesChangeLetter({ who: fill('email'), from: () => fill('date') }),
+  export_waits: (_, fill) =>
+    exportLetter({ who: fill('person'), families: () => fill('count'), from: () => fill('date') }),
   morning: (_, fill) => morningLetter([], fill('link')),
   complaint_due: (_, fill) => complaintDueLetter(fill('number'), fill('link')),
   trouble: (_, fill) => troubleLetter('begun', () => fill('trouble'), fill('link')),
   trouble_over: (_, fill) => troubleLetter('over', () => fill('trouble'), fill('link')),
   staff_invitation: (_, fill) => invitationLetter(fill('link')),
+  staff_passkey: (_, fill) => passkeyLetter(fill('name')),
   setup_trial: (language, fill) => {
     const t = setupMessages(language)
     return { subject: t.subject, text: t.text(fill('code')) }
   },
 }
+
+const addedMailOf = (language: Language, fill: Fill, isReminder: boolean): MessageContent =>
+  addedMail(language, { kind: 'login', what: fill('person'), beginsAt: null, isReminder, freezeLink: fill('link') })
 
 const paperMailOf = (kind: 'receipt' | 'refund_note', language: Language, fill: Fill): MessageContent =>
   paperLetter(language, {

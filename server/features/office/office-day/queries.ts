@@ -6,6 +6,7 @@ import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
 import { isCurrentMembership } from '#server/features/money/memberships/queries.ts'
 import { isToBeConfirmed } from '#server/features/money/payments/queries.ts'
+import { waitingExports } from '#server/features/shared/list-exports/queries.ts'
 import { countUnreached } from '#server/features/telling/deliveries/unreached.ts'
 import { type CallerRequestRow, type Duty, incidentDuty, requestDuties, type UnconfirmedRow, upiDuty } from './rules.ts'
 
@@ -86,6 +87,7 @@ export async function readDuties(
     ...(await readQueueDuties(db, now)),
     await readIncidentDuty(db, now),
     await readRecallDuty(db),
+    { duty: 'exports', count: await rowCount(waitingExports(db, now)), late: 0, dueAt: null },
     ...requestDuties(requests),
     { duty: 'first_looks', count: (await readFirstLooks(db)).count, late: 0, dueAt: null },
     { duty: 'calls', count: await countUnreached(db, now), late: 0, dueAt: null },

@@ -10,6 +10,7 @@ const letterWords = catalogue({
   orders: ['Orders of a court or the government', 'न्यायालयाचे किंवा सरकारचे आदेश'],
   incidents: ['Incidents to report', 'कळवायच्या घटना'],
   recalls: ['Warnings to be confirmed', 'दुजोरा हवा असलेले इशारे'],
+  exports: ['Files to be agreed to', 'संमती हवी असलेल्या फाइल'],
   complaints: ['Complaints', 'तक्रारी'],
   queue: ['Photos, ID proofs, reports, stories and texts', 'फोटो, ओळखपत्रे, सदस्यांविषयी तक्रारी, यशोगाथा आणि मजकूर'],
   contact_changes: ['Requests of families that wait', 'प्रतीक्षेतील विनंत्या'],

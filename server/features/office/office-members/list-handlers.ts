@@ -1,9 +1,11 @@
 import { exportMemberList } from '#contract/office/member-letters.ts'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { admitExport } from '#server/features/shared/list-exports/admit.ts'
+import type { TellOfExport } from '#server/features/shared/list-exports/rules.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import { refuseTooLongList } from '#server/features/shared/spreadsheets/rules.ts'
-import { notePageOrRefuse } from '#server/features/shared/staff-reads/note-shown.ts'
+import { notePageOrRefuse, refuseIfListsUsedUp } from '#server/features/shared/staff-reads/note-shown.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { listPages } from './limits.ts'
@@ -15,10 +17,11 @@ import { type WhyDependencies, whyOverlooked } from './why-overlooked.ts'
 
 interface Dependencies extends WhyDependencies {
   limits: Limits
+  tellTrusteesOfExport: TellOfExport
 }
 
 export function memberListHandlers(dependencies: Dependencies): HandlersOf<'memberList' | 'exportMemberList'> {
-  const { db, limits, masterData } = dependencies
+  const { db, limits, masterData, tellTrusteesOfExport } = dependencies
   async function readListed(ids: readonly string[], today: Day, language: Language): Promise<ListedMember[]> {
     const rows = await readMemberRows(db, ids, today)
     const facts = await readListFacts(db, ids)
@@ -42,12 +45,15 @@ export function memberListHandlers(dependencies: Dependencies): HandlersOf<'memb
       const today = dayInIndia(now)
       const families = await listEverybody(db, filter, { sort, direction, today })
       refuseTooLongList(families.length)
-      const page = { staff, call: exportMemberList.path, families, mayRefuse: true, now }
-      if (families.length > 0) await notePageOrRefuse(db, page)
       // The audit is written before the rows are read: whoever breaks off the download may have them.
       const asked = Object.entries(filter).filter(([, value]) => value !== undefined)
       const after = { families: families.length, ...Object.fromEntries(asked) }
-      await inAct(async () => ({ act: 'member_list_exported', after, reason }))
+      const { path: call } = exportMemberList
+      const done = { act: 'member_list_exported', after } as const
+      const file = { staff, call, search: { sort, direction, ...filter }, families: families.length, reason, done, now }
+      await refuseIfListsUsedUp(db, staff, now, families)
+      await admitExport({ inAct, tell: tellTrusteesOfExport, ...file })
+      if (families.length > 0) await notePageOrRefuse(db, { staff, call, families, mayRefuse: true, now })
       const text = memberListFile(await readListed(families, today, language), language)
       return { name: `members-${today}.csv`, text }
     },

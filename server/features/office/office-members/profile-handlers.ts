@@ -18,7 +18,7 @@ import { officeMemberMessages, officeMemberSentences } from './words.ts'
 type ProfileCalls = HandlersOf<'memberProfile' | 'editMemberProfile' | 'correctSide'>
 
 export function officeProfileHandlers(dependencies: OfficeMemberDependencies): ProfileCalls {
-  const { db, masterData } = dependencies
+  const { db, secrets, masterData } = dependencies
   return {
     async memberProfile({ input, staff, language, now }) {
       await noteRecordReadOrRefuse(db, dependencies, { staff, memberId: input.uuid, now })
@@ -37,7 +37,13 @@ export function officeProfileHandlers(dependencies: OfficeMemberDependencies): P
 
     async editMemberProfile({ input: { uuid, reason, ...sent }, language, now, inAct }) {
       const data = await masterData()
-      const context = { data, nameOf: namesIn(data, language), now, isOffice: true }
+      const context = {
+        data,
+        nameOf: namesIn(data, language),
+        now,
+        isOffice: true,
+        writer: { role: 'STAFF' as const, secrets },
+      }
       const save = () =>
         inAct(async trx => {
           await lockRecord(trx, uuid)

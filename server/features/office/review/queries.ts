@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type ReviewKind, reviewKinds } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
 import { pageAt, rowCount } from '#server/db/outcome.ts'
+import { farthestCopy } from '#server/features/families/photos/fingerprint.ts'
 
 export const queuePage = 50
 
@@ -152,3 +153,23 @@ export const readReport = (db: Db, id: string) =>
     .orderBy('interests.status_at', 'desc')
     .select(['reports.message', 'reports.reporter_id', 'reports.reported_id', 'interests.status'])
     .executeTakeFirst()
+
+/**
+ * Whether an item shows a photo to a REVIEWER: an open one, or one that they decided and may still undo. It shows the photos of its
+ * members, and beside its own photo the near copies.
+ */
+export async function isShownByItem(
+  db: Db,
+  { photoId, staffId, now }: { photoId: string; staffId: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`select from photos asked, review_items item
+      left join photos shown on item.kind = 'photo' and shown.id = item.subject_id
+      left join reports on item.kind = 'report' and reports.id = item.subject_id
+    where asked.id = ${photoId} and item.kind <> 'story'
+      and item.id = any(array(select id from review_items where decided_at is null
+        union all select item_id from review_decisions
+        where staff_id = ${staffId} and told_at is null and undone_at is null and undo_until > ${now}))
+      and (asked.member_id in (item.member_id, reports.reporter_id)
+        or bit_count(shown.fingerprint # asked.fingerprint) <= ${farthestCopy}) limit 1`.execute(db)
+  return rows.length > 0
+}

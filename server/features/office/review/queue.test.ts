@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
 import { newId } from '#server/ports/ids.ts'
-import { bride, insertCopies } from '#server/testing/members.ts'
+import { drawPair } from '#server/testing/drawn-portraits.ts'
+import { bride, groom, insertCopies } from '#server/testing/members.ts'
+import { uploads } from '#server/testing/photos.ts'
 import { reviewsIn } from '#server/testing/reviews.ts'
-import { createStaff } from '#server/testing/staff.ts'
+import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -58,6 +61,41 @@ describe('the queue', () => {
     await world.db.updateTable('members').set({ status: 'deleted' }).where('id', '=', her.id).execute()
     expect((await claims(staff, item)).status).toBe(404)
   })
+})
+
+it('a REVIEWER reads photos of what waits, of an own decision while it can be undone, and near copies of those', async () => {
+  const [reviewer, colleague] = [await createStaff(world, 'REVIEWER'), await createStaff(world, 'REVIEWER')]
+  const clerk = await createStaff(world)
+  const [her, other] = [await bride(world), await bride(world)]
+  const face = (await drawPair('read by reviewers', 1, false)).one
+  const first = (await uploads(world, her, face)).json().uuid
+  const opens = async (staff: TestStaff, photo: string) =>
+    (await world.app.inject({ url: `/api/office/photo/${photo}/card`, headers: staff.options.headers ?? {} }))
+      .statusCode
+  expect(await opens(reviewer, first)).toBe(200)
+  await decides(reviewer, await itemOf('photo', first), 'approve')
+  const opened = async (photo: string) => [
+    await opens(reviewer, photo),
+    await opens(colleague, photo),
+    await opens(clerk, photo),
+  ]
+  expect(await opened(first)).toEqual([200, 404, 200])
+  world.clock.passes(61_000)
+  expect(await opened(first)).toEqual([404, 404, 200])
+
+  const copy = (await uploads(world, other, await sharp(face).resize(210).jpeg({ quality: 55 }).toBuffer())).json().uuid
+  expect([await opened(first), await opened(copy)]).toEqual([
+    [200, 200, 200],
+    [200, 200, 200],
+  ])
+  await decides(clerk, await itemOf('photo', copy), 'approve')
+  expect(await opened(first)).toEqual([404, 404, 200])
+  await world.call(
+    'reportMember',
+    { to_user_id: her.id, message: 'Not her photo' },
+    { token: (await groom(world)).token },
+  )
+  expect(await opened(first)).toEqual([200, 200, 200])
 })
 
 it('parallel reviewers decide each of forty items once', async () => {

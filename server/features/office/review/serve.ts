@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { reason } from '#contract/office/fields.ts'
 import { documentSides } from '#domain/families/id-proof.ts'
+import { admits } from '#domain/office/staff.ts'
 import { asPicture } from '#server/features/families/id-proof/pdf.ts'
 import { readDocument } from '#server/features/families/id-proof/queries.ts'
 import { getSealed } from '#server/features/families/id-proof/sealed-files.ts'
@@ -14,6 +15,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { type FileServing, sendSealed } from '#server/http/send-file.ts'
 import { readItem } from './items.ts'
 import { noteLook } from './looks.ts'
+import { isShownByItem } from './queries.ts'
 import { refuseUnlessHeld } from './rules.ts'
 import { reviewSentences } from './words.ts'
 
@@ -61,6 +63,8 @@ async function givePhoto(serving: ReviewServing, request: FastifyRequest, reply:
     .where('photos.id', '=', asked.id)
     .where('photos.status', '<>', 'rejected')
     .executeTakeFirst()
+  if (!admits('staff', staff.role) && !(await isShownByItem(db, { photoId: asked.id, staffId: staff.id, now })))
+    throw new Refusal('not_found')
   const bytes = photo && (await files.get(photoFile(photo.stored_as, asked.size)))
   if (!photo || !bytes) throw new Refusal('not_found')
   await noteReads(db, [{ staff, kind: 'photo', memberId: photo.member_id, now }])

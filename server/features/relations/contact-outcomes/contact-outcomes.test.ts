@@ -324,6 +324,44 @@ it('a family that was asked for money complains by one press, urgently, in its o
   expect(((item.due_at?.getTime() ?? 0) - world.clock.now().getTime()) / hourMs).toBe(12)
 })
 
+describe('the same word sent many times at once', () => {
+  const complaintsAbout = (her: TestMember) =>
+    world.db.selectFrom('complaints').select('number').where('about_id', '=', her.id).execute()
+  const reportsBy = (him: TestMember) =>
+    world.db.selectFrom('number_reports').select('number_hash').where('member_id', '=', him.id).execute()
+
+  it('MONEY is one complaint of a pair and day, also with another word between', async () => {
+    const her = await bride(world)
+    const him = await opens(her)
+    const answers = await Promise.all(Array.from({ length: 64 }, () => says(him, her, 'MONEY')))
+    expect(answers.map(({ status }) => status)).toEqual(Array(64).fill(200))
+    expect(await complaintsAbout(her)).toEqual([
+      { number: answers.map(({ body }) => body.complaint).find(number => number !== null) },
+    ])
+    await says(him, her, 'SPOKE')
+    expect((await says(him, her, 'MONEY')).body.complaint).toBeNull()
+    world.clock.passes(dayMs)
+    expect((await says(him, her, 'MONEY')).body.complaint).toBeNull()
+    await says(him, her, 'SPOKE')
+    expect((await says(him, her, 'MONEY')).body.complaint).not.toBeNull()
+    expect(await complaintsAbout(her)).toHaveLength(2)
+  })
+
+  it('AGENT among other words leaves a report only where it is the last one', async () => {
+    const her = await bride(world)
+    const him = await opens(her)
+    for (let round = 0; round < 3; round++) {
+      await Promise.all(Array.from({ length: 20 }, (_, n) => says(him, her, n % 2 ? 'AGENT' : 'SPOKE')))
+      const { list } = (await world.call('viewedContacts', {}, { token: him.token })).body
+      expect(await reportsBy(him)).toHaveLength(list[0]?.outcome === 'AGENT' ? 1 : 0)
+    }
+    await says(him, her, 'AGENT')
+    expect(await reportsBy(him)).toHaveLength(1)
+    await says(him, her, 'SPOKE')
+    expect(await reportsBy(him)).toEqual([])
+  })
+})
+
 it('no answer, message or record tells who said what of a family', async () => {
   const { her, families } = await calledDead()
   world.clock.passes(73 * hourMs)

@@ -11,7 +11,8 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { complaintOfMoney } from './asked-for-money.ts'
 import { outcomesADay } from './limits.ts'
 import { outcomeOf } from './present.ts'
-import { ownWords, readSpeaker, type Word, writeOutcome } from './queries.ts'
+import { earlierWord, ownWords, readSpeaker, type Word, writeOutcome } from './queries.ts'
+import { mayComplain } from './rules.ts'
 import { outcomeMessages } from './words.ts'
 
 export function contactOutcomeHandlers({
@@ -44,18 +45,19 @@ export function contactOutcomeHandlers({
         now,
       }
       const before = (await ownWords(db, viewer.id, [viewedId])).get(viewedId)?.outcome
-      const isRepeated = before === outcome
       const complaint =
-        outcome === 'money' && !isRepeated
+        outcome === 'money' && before !== 'money'
           ? await complaintOfMoney(
               { db, limits },
               { viewerId: viewer.id, about: speaker.registration_no, address, language },
             )
           : null
       const number = await db.transaction().execute(async trx => {
-        await writeOutcome(trx, word)
-        if (outcome === 'agent' || before === 'agent') await nameAgent(trx, secrets, word, device)
-        return complaint ? complaint(trx, secrets, now) : null
+        const earlier = await earlierWord(trx, word)
+        const isComplaint = complaint !== null && mayComplain(earlier, now)
+        await writeOutcome(trx, { ...word, isComplaint })
+        if (outcome === 'agent' || earlier?.outcome === 'agent') await nameAgent(trx, secrets, word, device)
+        return isComplaint ? complaint(trx, secrets, now) : null
       })
       const t = outcomeMessages(language)
       return { message: number ? t.complained(number) : t.noted, outcome: input.outcome, complaint: number }
@@ -67,7 +69,12 @@ export function contactOutcomeHandlers({
  * Counts 'an agent answered' like a report of each number that the family reads there. A later word about the contact takes it
  * back. Whether an interest was accepted is not asked: a number that waits for that was not called.
  */
-async function nameAgent(trx: Db, secrets: Secrets, word: Word, device: string | null): Promise<void> {
+async function nameAgent(
+  trx: Db,
+  secrets: Secrets,
+  word: Omit<Word, 'isComplaint'>,
+  device: string | null,
+): Promise<void> {
   const { viewerId: memberId, counts, now } = word
   const numbers = shownNumbers(await readContact(trx, word.viewedId, { isAccepted: false }))
   if (word.outcome === 'agent') await reportNumbers(trx, secrets, { memberId, numbers, counts, device, now })

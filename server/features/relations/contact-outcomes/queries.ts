@@ -29,12 +29,40 @@ export interface Word {
   outcome: ContactOutcome
   counts: boolean
   deviceHash: Buffer | null
+  /** Whether it became a complaint. */
+  isComplaint: boolean
   now: Date
+}
+
+/**
+ * The word before this one, once every other word of the pair is written. The lock is a statement of its own, because a read that
+ * began before the wait would not see them.
+ */
+export async function earlierWord(trx: Db, { viewerId, viewedId }: Pick<Word, 'viewerId' | 'viewedId'>) {
+  await trx
+    .selectFrom('contact_views')
+    .select('viewed_id')
+    .where('viewer_id', '=', viewerId)
+    .where('viewed_id', '=', viewedId)
+    .forNoKeyUpdate()
+    .execute()
+  return trx
+    .selectFrom('contact_outcomes')
+    .select(['outcome', 'complained_at'])
+    .where('viewer_id', '=', viewerId)
+    .where('viewed_id', '=', viewedId)
+    .executeTakeFirst()
 }
 
 /** Writes what a family says of a contact. Its last word takes the place of the one before. */
 export async function writeOutcome(trx: Db, word: Word): Promise<void> {
-  const said = { outcome: word.outcome, at: word.now, counts: word.counts, device_hash: word.deviceHash }
+  const said = {
+    outcome: word.outcome,
+    at: word.now,
+    counts: word.counts,
+    device_hash: word.deviceHash,
+    ...(word.isComplaint && { complained_at: word.now }),
+  }
   await trx
     .insertInto('contact_outcomes')
     .values({ viewer_id: word.viewerId, viewed_id: word.viewedId, ...said })

@@ -1,5 +1,11 @@
 import { dayMs, hourMs } from '#domain/durations.ts'
-import { daysBeforeAsking, daysOfWord, hoursToAnswer, type OwnerQuestion } from '#domain/relations/contact-outcomes.ts'
+import {
+  type ContactOutcome,
+  daysBeforeAsking,
+  daysOfWord,
+  hoursToAnswer,
+  type OwnerQuestion,
+} from '#domain/relations/contact-outcomes.ts'
 
 /** The contacts about which a viewer is asked now. Of older ones a family no longer remembers how the call went. */
 export const askedOf = (now: Date) => ({
@@ -12,3 +18,11 @@ export const dueAt = (about: OwnerQuestion, now: Date): Date => new Date(now.get
 
 /** What was said, spent or answered before this no longer counts. */
 export const wordSince = (now: Date): Date => new Date(now.getTime() - daysOfWord * dayMs)
+
+interface EarlierWord {
+  outcome: ContactOutcome
+  complained_at: Date | null
+}
+/** A family complains of another once a day. The same word said again is none. */
+export const mayComplain = (earlier: EarlierWord | undefined, now: Date): boolean =>
+  earlier?.outcome !== 'money' && (!earlier?.complained_at || now.getTime() - earlier.complained_at.getTime() >= dayMs)

@@ -1,6 +1,5 @@
 import type { FamilyRole } from '#domain/access/family-logins.ts'
 import type { Db } from '#server/db/open.ts'
-import { refuseIfCandidateDecides } from '#server/features/shared/last-word/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -24,8 +23,8 @@ interface Answer {
   now: Date
   rule: Rule
   result: Pick<Interest, 'rejectionReason'> & { status: 'accepted' | 'rejected' }
-  /** Returns false where the interest was answered or taken back in the meantime. */
-  write: (trx: Db, event: EventValues & { interestId: string; by: FamilyRole }) => Promise<boolean>
+  /** Returns whether it waits for the sender's candidate, or null where it was answered or taken back in the meantime. */
+  write: (trx: Db, event: EventValues & { interestId: string; by: FamilyRole }) => Promise<boolean | null>
 }
 
 /** What the receiver of an interest does: accept it, even after a rejection, or reject it. */
@@ -45,8 +44,10 @@ export function answerHandlers({ db, tell }: AnswerDependencies): HandlersOf<'ac
     const event = { interestId, noticeId: newId(now), fromId: viewer.id, toId: memberId, at: now, by: viewer.role }
     const pair = await changePair(db, { viewer, memberId, now }, rule, async (trx, relation) => {
       const { received } = relation
-      if (!received || !(await write(trx, event))) return refuse('not_pending')
-      return { relation: { ...relation, received: { ...received, ...result, statusAt: now, doneBy: viewer.role } } }
+      const waitsForCandidate = received && (await write(trx, event))
+      if (!received || waitsForCandidate === null) return refuse('not_pending')
+      const answered = { ...received, ...result, waitsForCandidate, statusAt: now, doneBy: viewer.role }
+      return { relation: { ...relation, received: answered } }
     })
     return presentPair(pair, viewer, now)
   }
@@ -54,7 +55,6 @@ export function answerHandlers({ db, tell }: AnswerDependencies): HandlersOf<'ac
   return {
     async acceptInterest({ input, viewer, language, now }) {
       const interestId = input.uuid.toLowerCase()
-      refuseIfCandidateDecides(viewer)
       const relation = await answer({
         viewer,
         interestId,
@@ -63,7 +63,8 @@ export function answerHandlers({ db, tell }: AnswerDependencies): HandlersOf<'ac
         result: { status: 'accepted', rejectionReason: null },
         write: accept,
       })
-      return { message: interestMessages(language).accepted, relation }
+      const t = interestMessages(language)
+      return { message: relation.waits_for_candidate ? t.acceptedAndWaits : t.accepted, relation }
     },
 
     async rejectInterest({ input, viewer, language, now }) {
@@ -75,7 +76,7 @@ export function answerHandlers({ db, tell }: AnswerDependencies): HandlersOf<'ac
         now,
         rule: mayReject,
         result: { status: 'rejected', rejectionReason: reason },
-        write: (trx, event) => reject(trx, { ...event, reason }),
+        write: async (trx, event) => ((await reject(trx, { ...event, reason })) ? false : null),
       })
       return { message: interestMessages(language).rejected, relation }
     },

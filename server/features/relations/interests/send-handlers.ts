@@ -36,9 +36,9 @@ export function sendHandlers({
         const values = { id, ...ends, noticeId: newId(now), at: now, by: viewer.role }
         const inserted = await limits.countAndQuery(key, limit, insert, values, trx)
         if (inserted.id === null) refuse('paused')
-        const times = { sentAt: now, statusAt: now, seenAt: null }
-        const reminded = inserted.reminded === true
-        const sent = { id, status: 'pending', ...times, reminded, rejectionReason: null, doneBy: viewer.role } as const
+        const times = { sentAt: now, statusAt: now, seenAt: null, asks: [] }
+        const told = { reminded: inserted.reminded === true, waitsForCandidate: inserted.waits === true }
+        const sent = { id, status: 'pending', ...times, ...told, rejectionReason: null, doneBy: viewer.role } as const
         return { relation: { ...relation, hasInterest: true, sent } }
       })
       const { sent, received } = pair.relation

@@ -10,6 +10,8 @@ export const ruleOf: Record<ProfileAction, rules.Rule> = {
   ACCEPT: rules.mayAccept,
   REJECT: rules.mayReject,
   ACCEPT_AGAIN: rules.mayAcceptAgain,
+  CONFIRM: rules.mayConfirm,
+  ASK_CANDIDATE: rules.mayAskCandidate,
   VIEW_REASON: rules.mayReadReason,
   SHORTLIST: rules.mayShortlist,
   REMOVE_SHORTLIST: rules.mayRemoveFromShortlist,

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { type ProfileAction, profileActions } from '#contract/finding/summary.ts'
+import { type FamilyRole, familyRoles } from '#domain/access/family-logins.ts'
 import { randomStream } from '#server/demo/random.ts'
 import { noRelation } from '#server/testing/no-relation.ts'
 import type { Subject } from '../visibility/rules.ts'
 import { actionsFor, ruleOf } from './actions.ts'
 import type { Interest, Relation } from './relation.ts'
-import { type Situation, sendInterestFrom } from './rules.ts'
+import {
+  mayShowByLink,
+  mayTakeBiodata,
+  mayTakeSheet,
+  mayViewContact,
+  type Situation,
+  sendInterestFrom,
+} from './rules.ts'
 
 const now = new Date('2026-01-15T06:00:00Z')
 const hoursAgo = (n: number) => new Date(now.getTime() - n * 3_600_000)
@@ -17,10 +25,19 @@ const interest = (status: Interest['status'], change: Partial<Interest> = {}): I
   seenAt: null,
   reminded: false,
   rejectionReason: status === 'rejected' ? 'Our families differ' : null,
+  waitsForCandidate: false,
+  asks: [],
   doneBy: null,
   ...change,
 })
-const paid = { id: 'bride', gender: 'F', paid: true, paused: false } as const
+const paid = {
+  id: 'bride',
+  gender: 'F',
+  role: 'CANDIDATE',
+  candidateDecides: false,
+  paid: true,
+  paused: false,
+} as const
 const free = { ...paid, paid: false }
 const here: Subject = { id: 'groom', gender: 'M', status: 'active', verified: true, listedUntil: null }
 const away: Subject = { ...here, status: 'paused' }
@@ -121,6 +138,64 @@ describe('what a member may do', () => {
   })
 })
 
+describe('who of a family it is', () => {
+  const waits = (status: Interest['status']) => interest(status, { waitsForCandidate: true })
+  const pending = { received: interest('pending') }
+  const accepted = { sent: waits('accepted') }
+  const table: [FamilyRole, boolean, Partial<Relation>, ProfileAction[]][] = [
+    ['CANDIDATE', true, pending, ['ACCEPT', 'REJECT']],
+    ['CANDIDATE', true, { sent: waits('pending') }, ['CONFIRM']],
+    ['CANDIDATE', true, accepted, ['CONFIRM']],
+    ...(['MOTHER', 'FATHER', 'OTHER'] as const).flatMap((role): typeof table => [
+      [role, false, pending, ['ACCEPT', 'REJECT']],
+      [role, true, pending, ['REJECT', 'ASK_CANDIDATE']],
+      [role, true, { received: interest('rejected') }, ['ASK_CANDIDATE']],
+      [role, true, { sent: waits('pending') }, ['ASK_CANDIDATE']],
+      [role, true, accepted, ['ASK_CANDIDATE']],
+      // Who gave the last word back leaves it to whoever presses.
+      [role, false, accepted, ['CONFIRM']],
+    ]),
+    // Nobody asks about what was decided, or about somebody whom the family blocked.
+    ['FATHER', true, { received: interest('accepted') }, []],
+    ['FATHER', true, { sent: interest('pending') }, []],
+    ['FATHER', true, { ...pending, viewerBlocked: true }, []],
+    // The other side reads that it waits, and is offered nothing that it opens.
+    ['CANDIDATE', false, { received: waits('accepted') }, []],
+  ]
+  const answers: readonly ProfileAction[] = ['ACCEPT', 'REJECT', 'ACCEPT_AGAIN', 'CONFIRM', 'ASK_CANDIDATE']
+  it.each(table)('%s, the last word kept: %s, %j: %j', (role, candidateDecides, relation, offered) => {
+    const viewer = { ...paid, role, candidateDecides }
+    expect(actions(relation, viewer).filter(action => answers.includes(action))).toEqual(offered)
+  })
+
+  it('a father without a plan is offered the ask, and no answer that would name a plan to him', () => {
+    const father = { ...free, role: 'FATHER', candidateDecides: true } as const
+    expect(actions(pending, father)).toEqual(expect.arrayContaining(['REJECT', 'ASK_CANDIDATE']))
+    expect(actions(pending, father)).not.toContain('ACCEPT')
+  })
+
+  it.each([
+    [[], true],
+    [[23], false],
+    [[24], true],
+    [[48, 24], false],
+  ])('asked %j hours ago, may ask: %s', (hours, mayAsk) => {
+    const father = { ...paid, role: 'FATHER', candidateDecides: true } as const
+    const received = interest('pending', { asks: hours.map(hoursAgo) })
+    expect(actions({ received }, father).includes('ASK_CANDIDATE')).toBe(mayAsk)
+  })
+
+  it('while the candidate’s word is waited for, no contact, biodata, sheet or page by link opens on either side', () => {
+    for (const side of ['sent', 'received'] as const) {
+      const at = situation({ [side]: waits('accepted') })
+      const rules = [mayViewContact, mayTakeBiodata, mayTakeSheet, mayShowByLink].map(rule => rule(at))
+      expect(rules).toEqual(['waits_for_candidate', 'biodata_not_given', 'sheet_not_given', 'biodata_not_given'])
+      expect(mayViewContact(situation({ [side]: waits('accepted'), contactViewed: true }))).toBe('allowed')
+      expect(mayViewContact(situation({ [side]: waits('pending') }))).toBe('allowed')
+    }
+  })
+})
+
 describe('in whatever state the two are,', () => {
   const random = randomStream('buttons and rules', 1)
   const someTime = () => hoursAgo(random.pick([0, 1, 23, 24, 25, 100, 167, 168, 169, 900]))
@@ -128,6 +203,8 @@ describe('in whatever state the two are,', () => {
     interest(random.pick(['pending', 'accepted', 'rejected']), {
       sentAt: someTime(),
       reminded: random.happens(0.5),
+      waitsForCandidate: random.happens(0.3),
+      asks: random.pick([[], [], [someTime()], [someTime(), someTime()]]),
     })
   const situations = Array.from({ length: 3000 }, () => {
     const side = random.pick(['sent', 'received', null])
@@ -141,7 +218,13 @@ describe('in whatever state the two are,', () => {
         contactViewed: random.happens(0.3),
         report: random.happens(0.3) ? 'Asks for money' : null,
       },
-      { ...paid, paid: random.happens(0.5), paused: random.happens(0.2) },
+      {
+        ...paid,
+        role: random.pick(familyRoles),
+        candidateDecides: random.happens(0.4),
+        paid: random.happens(0.5),
+        paused: random.happens(0.2),
+      },
       { ...here, status: random.pick(['active', 'active', 'active', 'paused', 'suspended']) },
     )
   })

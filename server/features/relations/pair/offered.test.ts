@@ -26,6 +26,8 @@ const calls: [ProfileAction[], (scene: Scene) => Promise<{ status: number; refus
   [['SEND_REMINDER'], scene => world.call('sendReminder', target(scene), scene.viewer)],
   [['ACCEPT', 'ACCEPT_AGAIN'], ({ viewer, uuid }) => world.call('acceptInterest', { uuid }, viewer)],
   [['REJECT'], ({ viewer, uuid }) => world.call('rejectInterest', { uuid, message: 'Not now' }, viewer)],
+  [['CONFIRM'], scene => world.call('confirmInterest', target(scene), scene.viewer)],
+  [['ASK_CANDIDATE'], scene => world.call('askCandidateToDecide', target(scene), scene.viewer)],
   [['SHORTLIST'], scene => world.call('shortlistMember', target(scene), scene.viewer)],
   [['REMOVE_SHORTLIST'], scene => world.call('removeFromShortlist', { userId: scene.other.id }, scene.viewer)],
   [['BLOCK'], scene => world.call('blockMember', target(scene), scene.viewer)],
@@ -59,6 +61,11 @@ const someState = (random: RandomStream) => {
     blockedViewer: random.happens(rarely / 2),
     isShortlisted: random.happens(0.5),
     isReported: random.happens(0.25),
+    // The viewer did not register as the candidate.
+    lastWord: random.happens(0.4),
+    candidateYes: random.pick([false, null]),
+    asks: random.pick([0, 0, 1, 2]),
+    askedAt: hoursAgo(random),
   }
 }
 
@@ -70,6 +77,7 @@ async function plant(state: ReturnType<typeof someState>): Promise<Scene> {
   const sent = { sender_id: him.id, receiver_id: her.id }
   const received = { sender_id: her.id, receiver_id: him.id }
   const { db } = world
+  await db.updateTable('members').set({ candidate_decides: state.lastWord }).where('id', '=', him.id).execute()
   if (paid) await subscribes(world, him.id)
   if (state.interest) {
     const times = {
@@ -79,7 +87,9 @@ async function plant(state: ReturnType<typeof someState>): Promise<Scene> {
     }
     const ends = state.interest === 'sent' ? sent : received
     const rejection_reason = state.status === 'rejected' ? 'Our families differ' : null
-    const row = { id: uuid, ...ends, ...times, status: state.status, rejection_reason }
+    const asks = Array.from({ length: state.asks }, () => state.askedAt)
+    const family = { candidate_yes: state.candidateYes, sender_asks: asks, receiver_asks: asks }
+    const row = { id: uuid, ...ends, ...times, ...family, status: state.status, rejection_reason }
     await db.insertInto('interests').values(row).execute()
   }
   if (state.takenBack) {
@@ -111,7 +121,11 @@ describe('whatever is offered is done; whatever is not is refused, or is a repea
         const { viewer, other } = scene
         const before = await stateOf(scene)
         if (!before) throw new Error('she is not there')
-        const situation: Situation = { viewer: { ...viewer, gender: 'M' }, ...before, now: world.clock.now() }
+        const situation: Situation = {
+          viewer: { ...viewer, gender: 'M', role: 'OTHER', candidateDecides: state.lastWord },
+          ...before,
+          now: world.clock.now(),
+        }
         const allowed = actionsFor(situation)
         const profile = await world.call('profileDetail', { uuid: other.id, ahead: '1' }, viewer)
         if (profile.status === 200) expect(profile.body.allowed).toEqual(allowed)

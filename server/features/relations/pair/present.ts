@@ -5,7 +5,7 @@ import type { Subject } from '../visibility/rules.ts'
 import { actionsFor } from './actions.ts'
 import type { Pair } from './queries.ts'
 import type { Interest, Relation } from './relation.ts'
-import { hoursSince, mayReadNote, type Situation, sendInterestFrom } from './rules.ts'
+import { hoursSince, mayReadNote, type Situation, sendInterestFrom, waitsForCandidate } from './rules.ts'
 
 export const wireStatus = { pending: 'PENDING', accepted: 'ACCEPTED', rejected: 'REJECTED' } as const
 const statusOf = (interest: Interest | null) => (interest ? wireStatus[interest.status] : null)
@@ -16,6 +16,10 @@ interface RelationContext {
   subject: Subject | null
   now: Date
 }
+
+/** Told while the candidate's word is still to come. */
+const askedAt = ({ sent, received }: Relation): Date | undefined =>
+  sent?.waitsForCandidate || (received && received.status !== 'accepted') ? (sent ?? received)?.asks.at(-1) : undefined
 
 /** The flags of cards, rows and profiles, and of the answer to an action. */
 export function presentFlags(
@@ -31,6 +35,8 @@ export function presentFlags(
     RecivedIntrestStatus: statusOf(received),
     // There is a received interest to answer: it is pending, or was rejected and can be accepted after all.
     is_there: presentFlag(received && received.status !== 'accepted'),
+    waits_for_candidate: presentFlag(waitsForCandidate(relation)),
+    asked_candidate_at: askedAt(relation)?.toISOString() ?? null,
     activity_id: (sent ?? received)?.id ?? null,
     is_send_reminder: presentFlag(sent?.reminded),
     diffInHours: sent && hoursSince(sent.sentAt, now),

@@ -20,6 +20,8 @@ const codeOf = {
   too_soon_to_remind: 'conflict',
   not_pending: 'conflict',
   answer_needs_plan: 'answer_needs_plan',
+  candidate_decides: 'candidate_decides',
+  waits_for_candidate: 'conflict',
   reported_before: 'conflict',
   biodata_not_given: 'not_yours',
   sheet_not_given: 'not_yours',

@@ -4,11 +4,12 @@ import { isOfSamePerson, pairExists } from '../visibility/queries.ts'
 import type { FamilyNote, Interest, Relation } from './relation.ts'
 
 /** An interest as PostgreSQL writes it in JSON, where times are texts. */
-interface InterestJson extends Omit<Interest, 'sentAt' | 'statusAt' | 'seenAt'> {
+interface InterestJson extends Omit<Interest, 'sentAt' | 'statusAt' | 'seenAt' | 'asks'> {
   senderId: string
   sentAt: string
   statusAt: string
   seenAt: string | null
+  asks: readonly string[]
 }
 
 /** A cancelled interest stays in its table as history and counts as none. */
@@ -17,6 +18,8 @@ const interestWith = (viewerId: SqlValue<string>) =>
   sql<InterestJson | null>`(
     select json_build_object('id', id, 'senderId', sender_id, 'status', status, 'sentAt', sent_at, 'statusAt', status_at,
       'seenAt', seen_at, 'reminded', reminded_at is not null, 'rejectionReason', rejection_reason,
+      'waitsForCandidate', coalesce(not candidate_yes, false),
+      'asks', case when sender_id = ${viewerId} then sender_asks else receiver_asks end,
       'doneBy', case when sender_id = ${viewerId} then sent_by else answered_by end)
     from interests
     where least(sender_id, receiver_id) = least(${viewerId}::uuid, members.id)
@@ -97,6 +100,8 @@ const interestFrom = (json: InterestJson): Interest => ({
   seenAt: json.seenAt === null ? null : new Date(json.seenAt),
   reminded: json.reminded,
   rejectionReason: json.rejectionReason,
+  waitsForCandidate: json.waitsForCandidate,
+  asks: json.asks.map(at => new Date(at)),
   doneBy: json.doneBy,
 })
 

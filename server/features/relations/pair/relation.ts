@@ -12,6 +12,10 @@ export interface Interest {
   seenAt: Date | null
   reminded: boolean
   rejectionReason: string | null
+  /** Somebody else of the sender's family sent it, and the candidate who keeps the last word has not stood behind it yet. */
+  waitsForCandidate: boolean
+  /** When others of the viewer's own family asked their candidate about it: once, and again after a day. */
+  asks: readonly Date[]
   /** Who of the viewer's own family sent or answered it. What the other family did tells nothing of its people. */
   doneBy: FamilyRole | null
 }

@@ -1,6 +1,12 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
-import { daysBeforeSendingAgain, hoursBeforeReminder } from '#domain/relations/interests.ts'
+import {
+  daysBeforeSendingAgain,
+  hoursBeforeAskingAgain,
+  hoursBeforeReminder,
+  mostAsksOfCandidate,
+} from '#domain/relations/interests.ts'
+import { isLeftToCandidate } from '#server/features/shared/last-word/rules.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { isListedOn, profileAccess, type Subject, type ViewerIdentity } from '../visibility/rules.ts'
 import type { FamilyNote, Interest, Relation } from './relation.ts'
@@ -9,7 +15,7 @@ export const hoursSince = (then: Date, now: Date): number => Math.floor((now.get
 
 /** What the rules of acts look at: the two sides, what they have done towards each other, and the moment. */
 export interface Situation {
-  viewer: ViewerIdentity & { paid: boolean; paused: boolean }
+  viewer: ViewerIdentity & Pick<Viewer, 'role' | 'candidateDecides' | 'paid' | 'paused'>
   subject: Subject
   relation: Relation
   now: Date
@@ -33,6 +39,8 @@ export type Reason =
   | 'too_soon_to_remind'
   | 'not_pending'
   | 'answer_needs_plan'
+  | 'candidate_decides'
+  | 'waits_for_candidate'
   | 'reported_before'
   | 'biodata_not_given'
   | 'sheet_not_given'
@@ -95,19 +103,40 @@ function whyNotReminded({ sent }: Relation, now: Date): Reason | null {
 export const maySendReminder: Rule = at =>
   whyClosed(at) ?? whyBlocked(at) ?? whyNotReminded(at.relation, at.now) ?? whyPaused(at) ?? 'allowed'
 
-/** The receiver answers, also while one of the two is paused, and needs a plan for it. */
-const mayAnswer =
+const whyNotReceived = (at: Situation, status: Interest['status']): Reason | null =>
+  whyClosed(at) ?? whyBlocked(at) ?? (at.relation.received?.status === status ? null : 'not_pending')
+const whyLeftToCandidate = ({ viewer }: Situation): Reason | null =>
+  isLeftToCandidate(viewer) ? 'candidate_decides' : null
+const whyUnpaid = ({ viewer }: Situation): Reason | null => (viewer.paid ? null : 'answer_needs_plan')
+
+/** The receiver answers, also while one of the two is paused, and needs a plan for it. A yes may be left to the candidate. */
+const mayAcceptIn =
   (status: Interest['status']): Rule =>
   at =>
-    whyClosed(at) ??
-    whyBlocked(at) ??
-    (at.relation.received?.status === status ? null : 'not_pending') ??
-    (at.viewer.paid ? 'allowed' : 'answer_needs_plan')
+    whyNotReceived(at, status) ?? whyLeftToCandidate(at) ?? whyUnpaid(at) ?? 'allowed'
 
-export const mayAccept = mayAnswer('pending')
-export const mayReject = mayAnswer('pending')
+export const mayAccept = mayAcceptIn('pending')
 /** A receiver who rejected an interest may accept it later. */
-export const mayAcceptAgain = mayAnswer('rejected')
+export const mayAcceptAgain = mayAcceptIn('rejected')
+export const mayReject: Rule = at => whyNotReceived(at, 'pending') ?? whyUnpaid(at) ?? 'allowed'
+
+/** The candidate stands behind what another of the family sent. Before, an acceptance of it opens nothing. */
+export const mayConfirm: Rule = at =>
+  whyClosed(at) ??
+  whyBlocked(at) ??
+  (at.relation.sent?.waitsForCandidate ? null : 'not_pending') ??
+  whyLeftToCandidate(at) ??
+  'allowed'
+
+/** Who may not say yes in the candidate's place asks the candidate: once, and once again after a day. */
+export const mayAskCandidate: Rule = at => {
+  const isLeft = [mayAccept, mayAcceptAgain, mayConfirm].some(rule => rule(at) === 'candidate_decides')
+  if (!isLeft) return whyClosed(at) ?? whyBlocked(at) ?? 'not_pending'
+  const asks = (at.relation.sent ?? at.relation.received)?.asks ?? []
+  const last = asks.at(-1)
+  const isDue = asks.length < mostAsksOfCandidate && (!last || hoursSince(last, at.now) >= hoursBeforeAskingAgain)
+  return isDue ? 'allowed' : 'done_before'
+}
 
 /** Anybody whose profile is open can be shortlisted, except a member whom the viewer blocked. */
 export const mayShortlist: Rule = at =>
@@ -138,10 +167,22 @@ export const mayReport: Rule = at => whyClosed(at) ?? (at.relation.report === nu
 
 /** A contact that was seen before stays readable. A new view needs both members active and no block between them. */
 export const mayViewContact: Rule = at =>
-  whyClosed(at) ?? (at.relation.contactViewed ? 'allowed' : (whyBlocked(at) ?? whyPaused(at) ?? 'allowed'))
+  whyClosed(at) ??
+  (at.relation.contactViewed
+    ? 'allowed'
+    : (whyBlocked(at) ?? whyPaused(at) ?? (waitsForCandidate(at.relation) ? 'waits_for_candidate' : 'allowed')))
 
-/** The two have accepted each other, whoever asked. */
-export const isAccepted = ({ sent, received }: Relation): boolean => (sent ?? received)?.status === 'accepted'
+type BetweenTwo = Pick<Relation, 'sent' | 'received'>
+
+/** One side has accepted, and the candidate of the other has not stood behind what was sent. Both read that, and nobody more. */
+export const waitsForCandidate = ({ sent, received }: BetweenTwo): boolean => {
+  const interest = sent ?? received
+  return interest?.status === 'accepted' && interest.waitsForCandidate
+}
+
+/** The two have accepted each other, whoever asked. Whatever an acceptance opens asks this. */
+export const isAccepted = (relation: BetweenTwo): boolean =>
+  (relation.sent ?? relation.received)?.status === 'accepted' && !waitsForCandidate(relation)
 
 /** A biodata is given between the two sides of an accepted interest. */
 export const mayTakeBiodata: Rule = at => {

@@ -4,7 +4,7 @@ import type { Sentence } from '#server/http/refusal.ts'
 import type { Reason } from './rules.ts'
 
 /** Each of these reasons has an error code of its own, which brings its sentence. */
-type WordedByCode = 'not_found' | 'same_gender' | 'paused' | 'answer_needs_plan'
+type WordedByCode = 'not_found' | 'same_gender' | 'paused' | 'answer_needs_plan' | 'candidate_decides'
 
 export const reasonSentences = {
   own_profile: {
@@ -54,6 +54,10 @@ export const reasonSentences = {
   not_pending: {
     en: 'This interest can no longer be answered. Please look again',
     mr: 'या पसंतीला आता उत्तर देता येणार नाही. कृपया पुन्हा पाहा',
+  },
+  waits_for_candidate: {
+    en: 'This waits for the candidate’s word. Until then no contact view is used',
+    mr: 'यासाठी उमेदवाराच्या होकाराची वाट आहे. तोपर्यंत संपर्क मोजला जाणार नाही',
   },
   reported_before: {
     en: 'You have already reported this member',

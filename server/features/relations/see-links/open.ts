@@ -10,20 +10,22 @@ import { hasLeave, linkByHash, type SeeLinkRow } from './queries.ts'
 import { isLive } from './rules.ts'
 
 /** The family that gave the link, as a reader: the page shows what it may read now. Null where it may read nothing any more. */
-async function readSender(db: Db, { member_id, person_id }: SeeLinkRow, now: Date) {
+async function readSender(db: Db, { member_id, person_id, role }: SeeLinkRow, now: Date) {
   const row = await db
     .selectFrom('members')
     .where('members.id', '=', member_id)
     // Who no longer acts for the profile shows nobody anything in its name.
     .where(sql<boolean>`exists (select from profile_persons where member_id = members.id and person_id = ${person_id})`)
     .where('members.status', 'in', ['active', 'paused'])
-    .select([...subjectColumns, ...factColumns, 'members.last_use_is_hidden'])
+    .select([...subjectColumns, ...factColumns, 'members.last_use_is_hidden', 'members.candidate_decides'])
     .select(eb => membershipsOf(eb).as('memberships'))
     .executeTakeFirst()
   if (!row || !subjectFrom(row).verified) return null
   return {
     id: row.id,
     personId: person_id,
+    role,
+    candidateDecides: row.candidate_decides,
     gender: row.gender,
     paused: row.status === 'paused',
     paid: runningMembership(membershipsFrom(row.memberships), now) !== null,

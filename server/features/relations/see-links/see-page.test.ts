@@ -3,7 +3,7 @@ import { mostOpenings, mostSeeAnswers } from '#domain/relations/see-links.ts'
 import { bride } from '#server/testing/members.ts'
 import { allowsLinks, browser, makesLink } from '#server/testing/see-links.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { wrongLinksFromAddress } from './limits.ts'
+import { pagesOfBrowser, wrongLinksFromAddress } from './limits.ts'
 import { seePageWords } from './words.ts'
 
 const world = testWorld()
@@ -64,6 +64,22 @@ describe('the cover of a link', () => {
     expect(body).toContain(seePageWords('mr').question)
     expect(body).toContain('<html lang="mr">')
   })
+})
+
+it('the page has the gate of pages and a limit for each browser, so that one reader holds nobody up', async () => {
+  const { url } = await herLink()
+  const [uncle, aunt] = [browser(world), browser(world)]
+  await uncle.opens(url)
+  await aunt.opens(url)
+  const answers = []
+  for (let n = 0; n < pagesOfBrowser.hits + 2; n++) answers.push((await uncle.sees(url)).statusCode)
+  expect(answers).toEqual([...Array(pagesOfBrowser.hits).fill(200), 429, 429])
+  expect([(await uncle.answers(url, 'good')).statusCode, (await aunt.sees(url)).statusCode]).toEqual([429, 200])
+
+  const crowd = await Promise.all(Array.from({ length: 400 }, () => aunt.sees(url)))
+  expect(new Set(crowd.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429, 503]))
+  world.clock.passes(3600_000)
+  expect([(await uncle.sees(url)).statusCode, (await aunt.sees(url)).statusCode]).toEqual([200, 200])
 })
 
 describe('a press on the button', () => {

@@ -7,10 +7,11 @@ import { seeAnswerLength } from '#domain/relations/see-links.ts'
 import { isLanguage, type Language } from '#domain/words/catalogue.ts'
 import { isWithinLetters } from '#domain/words/letters.ts'
 import type { Config } from '#server/config.ts'
+import type { Gate } from '#server/http/gate.ts'
 import { addressKey, type Limits, perAddress } from '#server/http/limits.ts'
 import { paragraph, sendPlainPage } from '#server/http/plain-page.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { wrongLinksFromAddress } from './limits.ts'
+import { pagesOfBrowser, wrongLinksFromAddress } from './limits.ts'
 import { type OpenedLink, openLink } from './open.ts'
 import { type Answered, biodataPage, coverPage } from './page.ts'
 import { countOpening, readAnswer, upsertAnswer } from './queries.ts'
@@ -22,6 +23,7 @@ interface SeeLinkServing extends ShownDependencies {
   clock: Clock
   limits: Limits
   config: Config
+  gate: Gate
 }
 
 const path = `${seePath}/:token`
@@ -45,7 +47,7 @@ function languageOf(request: FastifyRequest, { link }: OpenedLink): Language {
 
 /** Serves the page of a link. It has no session and no scripts, and no answer of it is stored by a browser or an index. */
 export function serveSeeLinks(app: FastifyInstance, serving: SeeLinkServing): void {
-  const { db, clock, limits, config, secrets } = serving
+  const { db, clock, limits, config, secrets, gate } = serving
   const isHttps = config.publicUrl.startsWith('https:')
 
   /** A link that never was, ended or is used up is refused in the same words, so that guessing learns nothing. */
@@ -55,6 +57,13 @@ export function serveSeeLinks(app: FastifyInstance, serving: SeeLinkServing): vo
     const [en, mr] = [seePageWords('en'), seePageWords('mr')]
     const body = `${paragraph(en.overHelp)}<p lang="mr">${mr.over} ${mr.overHelp}</p>`
     return sendPlainPage(reply, 'en', isAbove ? 429 : 404, en.over, body)
+  }
+
+  /** Counted before the database is asked. The cover is for everybody who has the link, so its limit is that of an address. */
+  async function countOrRefuse(request: FastifyRequest): Promise<void> {
+    const browser = browserOf(secrets, request)
+    if (browser) await limits.spendOrRefuse(`see page ${browser}`, pagesOfBrowser)
+    else await limits.spendOrRefuse(`address ${addressKey(request.ip)} ${seePath}`, perAddress)
   }
 
   const open = async (request: FastifyRequest, now: Date) => {
@@ -105,38 +114,43 @@ export function serveSeeLinks(app: FastifyInstance, serving: SeeLinkServing): vo
     return { mark, note, said: isWritten ? t.thanks : t.enough }
   }
 
-  app.get(path, async (request, reply) => {
+  app.get(path, (request, reply) => gate.runOrRefuse(() => givePage(request, reply)))
+
+  async function givePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const now = clock.now()
+    await countOrRefuse(request)
     const opened = await open(request, now)
     if (!opened) return refuse(request, reply, false)
-    const browser = browserOf(secrets, request, opened.link.id)
+    const browser = browserOf(secrets, request)
     if (!browser) return sendCover(request, reply, opened)
     return sendBiodata(request, reply, { opened, answered: await answerOf(opened.link.id, browser), now })
-  })
+  }
 
   app.register(async forms => {
     forms.removeAllContentTypeParsers()
     forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
-    forms.post(path, async (request, reply) => {
-      const now = clock.now()
-      await limits.countOrRefuse(`address ${addressKey(request.ip)} ${seePath}`, perAddress)
-      const opened = await open(request, now)
-      if (!opened) return refuse(request, reply, false)
-      const { link, token } = opened
-      const known = browserOf(secrets, request, link.id)
-      if (isAnswer(request.body)) {
-        if (!known) return sendCover(request, reply, opened)
-        const answered = await answer(request.body, link.id, known, languageOf(request, opened), now)
-        return sendBiodata(request, reply, { opened, answered, now })
-      }
-      if (!(await countOpening(db, link.id))) return refuse(request, reply, true)
-      const browser = known ?? newBrowser()
-      rememberBrowser(secrets, reply, { linkId: link.id, token, browser, isHttps })
-      return sendBiodata(request, reply, { opened, answered: await answerOf(link.id, browser), now })
-    })
+    forms.post(path, (request, reply) => gate.runOrRefuse(() => takeForm(request, reply)))
   })
+
+  async function takeForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const now = clock.now()
+    await countOrRefuse(request)
+    const opened = await open(request, now)
+    if (!opened) return refuse(request, reply, false)
+    const { link, token } = opened
+    const known = browserOf(secrets, request)
+    if (isAnswer(request.body)) {
+      if (!known) return sendCover(request, reply, opened)
+      const answered = await answer(request.body, link.id, known, languageOf(request, opened), now)
+      return sendBiodata(request, reply, { opened, answered, now })
+    }
+    if (!(await countOpening(db, link.id))) return refuse(request, reply, true)
+    const browser = known ?? newBrowser()
+    rememberBrowser(secrets, reply, { token, browser, isHttps })
+    return sendBiodata(request, reply, { opened, answered: await answerOf(link.id, browser), now })
+  }
 }
 
 const isAnswer = (body: unknown): boolean => z.object({ act: z.literal('answer') }).safeParse(body).success

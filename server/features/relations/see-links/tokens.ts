@@ -18,25 +18,20 @@ const inCookie = /(?:^|;\s*)see=([\w-]{22})\.([\w-]{32})(?:;|$)/
  * The name by which this browser is known on this page, or null where it has not opened it. A press on the button gives it, signed
  * for this link, so that a forwarded link or a messenger that fetches the page starts at the cover.
  */
-export function browserOf(secrets: Secrets, request: FastifyRequest, linkId: string): string | null {
+export function browserOf(secrets: Secrets, request: FastifyRequest): string | null {
   const [, name = '', signature = ''] = inCookie.exec(request.headers.cookie ?? '') ?? []
-  return secrets.isSignedBy(purpose, `${linkId} ${name}`, signature) ? name : null
+  return secrets.isSignedBy(purpose, `${tokenOf(request)} ${name}`, signature) ? name : null
 }
 
 interface Cookie {
-  linkId: string
   token: string
   browser: string
   isHttps: boolean
 }
 
 /** The cookie is sent to this page alone, and holds nothing about its reader. */
-export function rememberBrowser(
-  secrets: Secrets,
-  reply: FastifyReply,
-  { linkId, token, browser, isHttps }: Cookie,
-): void {
-  const value = `${browser}.${secrets.sign(purpose, `${linkId} ${browser}`)}`
+export function rememberBrowser(secrets: Secrets, reply: FastifyReply, { token, browser, isHttps }: Cookie): void {
+  const value = `${browser}.${secrets.sign(purpose, `${token} ${browser}`)}`
   const age = daysOfSeeLink * 24 * 60 * 60
   const secure = isHttps ? '; Secure' : ''
   reply.header('set-cookie', `see=${value}; Path=${seePath}/${token}; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`)

@@ -80,6 +80,14 @@ export const visibleInLists = (viewer: ViewerInQuery, today: SqlValue<Day>): Exp
     members().not(isOfSamePerson(viewer.id)),
   ])
 
+/**
+ * Whether a row may name another member, by the alias of that member. One who blocked the reader, was suspended or has left is gone
+ * from the reader's lists, so such a row is left out: otherwise the difference would tell.
+ */
+export const mayBeNamed = (other: string, readerId: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${other}.status`)} in ('active', 'paused')
+    and not exists (select from blocks where blocker_id = ${sql.ref(`${other}.id`)} and blocked_id = ${readerId}))`
+
 /** The other side of an interest or of an unlocked contact, also while paused or no longer listed. */
 const visibleToParty = (viewer: ViewerInQuery): Expression<SqlBool> =>
   members().and([isActiveOrPaused(), isNotBlocked(viewer.id)])

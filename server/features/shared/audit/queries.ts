@@ -61,7 +61,7 @@ export async function searchAudit(
   const rows = await acts
     .leftJoin('staff', 'staff.id', 'audit.staff_id')
     .leftJoin('members', 'members.id', 'audit.member_id')
-    .select(['audit.seq', 'audit.at', 'audit.act', 'audit.staff_id', 'audit.member_id', 'audit.sealed'])
+    .select(['audit.seq', 'audit.at', 'audit.act', 'audit.staff_id', 'audit.member_id', 'audit.sealed', 'audit.hash'])
     .select(['staff.name as staff_name', 'members.registration_no'])
     .orderBy('audit.seq', direction === 'ASC' ? 'asc' : 'desc')
     .$call(pageAt(offset, page))

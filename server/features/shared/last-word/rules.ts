@@ -1,10 +1,10 @@
-import { Refusal } from '#server/http/refusal.ts'
-import type { Viewer } from '#server/http/viewer.ts'
+import type { FamilyRole } from '#domain/access/family-logins.ts'
 
-/** Whether the candidate kept this for themselves, and somebody else of the family is logged in. */
-export const isLeftToCandidate = ({ candidateDecides, role }: Pick<Viewer, 'candidateDecides' | 'role'>): boolean =>
-  candidateDecides && role !== 'CANDIDATE'
-
-export function refuseIfCandidateDecides(viewer: Pick<Viewer, 'candidateDecides' | 'role'>): void {
-  if (isLeftToCandidate(viewer)) throw new Refusal('candidate_decides')
-}
+/** Whether the candidate kept this for themselves, and somebody else acts: another of the family, or staff. */
+export const isLeftToCandidate = ({
+  candidateDecides,
+  role,
+}: {
+  candidateDecides: boolean
+  role: FamilyRole | 'STAFF'
+}): boolean => candidateDecides && role !== 'CANDIDATE'

@@ -43,11 +43,17 @@ const usedUp = () => new Refusal('slow_down', { sentence: staffReadSentences.lis
 
 /**
  * Refuses whoever has seen as many families as a day allows. A call that writes is asked before it does, when nobody knows yet
- * which families it will show, so that its last page may go beyond the number, and it stays closed for families seen before.
+ * which families it will show, so that its last page may go beyond the number, and it stays closed for families seen before. A file
+ * knows its families before it waits for anybody.
  */
-export async function refuseIfListsUsedUp(db: Db, staff: Page['staff'], now: Date): Promise<void> {
-  const { before } = await countShown(db, staff, [], now)
-  if (!mayBeShown(staff, { before, after: before + 1 })) throw usedUp()
+export async function refuseIfListsUsedUp(
+  db: Db,
+  staff: Page['staff'],
+  now: Date,
+  further?: readonly string[],
+): Promise<void> {
+  const { before, after } = await countShown(db, staff, further ?? [], now)
+  if (!mayBeShown(staff, { before, after: further ? after : before + 1 })) throw usedUp()
 }
 
 /**

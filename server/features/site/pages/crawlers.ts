@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts'
 import { openScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
 import { languages } from '#domain/words/catalogue.ts'
 
@@ -7,6 +8,19 @@ const disallowed = [...new Set(['/api/', '/office', ...[...openScreens, ...prote
 /** Keeps crawlers out of the member area. It is no static file, because it names the sitemap by its full address. */
 export const robotsText = (origin: string): string =>
   ['User-agent: *', ...disallowed.map(path => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+
+const daysOfSecurityText = 180
+
+/** Where a weakness is reported (RFC 9116). The day of its end moves with each answer, so that it never expires. */
+export const securityText = (origin: string, email: string, now: Date): string =>
+  [
+    ...(email ? [`Contact: mailto:${email}`] : []),
+    `Contact: ${origin}/contact`,
+    `Expires: ${new Date(now.getTime() + daysOfSecurityText * dayMs).toISOString()}`,
+    'Preferred-Languages: mr, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
 
 const addressIn = (origin: string, path: string, language: string) =>
   language === 'en' ? `${origin}${path}` : `${origin}${path}?language=${language}`

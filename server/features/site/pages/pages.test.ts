@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
+import { dayMs } from '#domain/durations.ts'
 import { openScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
 import { newId } from '#server/ports/ids.ts'
 import { registers } from '#server/testing/families.ts'
@@ -318,6 +319,21 @@ describe('crawlers', () => {
     expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`)
     for (const path of publicPaths) expect(body).not.toContain(`Disallow: ${path}\n`)
   })
+})
+
+it('whoever finds a weakness reads where to report it, and the paper never expires', async () => {
+  for (const years of [0, 3]) {
+    world.clock.passes(years * 365 * dayMs)
+    const { statusCode, headers, body } = await open('/.well-known/security.txt')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    const lines = body.trimEnd().split('\n')
+    expect(lines.slice(0, 2)).toEqual(['Contact: mailto:namaskar@saptapadi.example', `Contact: ${origin}/contact`])
+    expect(lines).toContain(`Canonical: ${origin}/.well-known/security.txt`)
+    const ends = lines.flatMap(line => /^Expires: (\S+)$/.exec(line)?.[1] ?? [])
+    expect(ends).toHaveLength(1)
+    const left = Date.parse(ends[0] ?? '') - world.clock.now().getTime()
+    expect(left > 30 * dayMs && left < 365 * dayMs).toBe(true)
+  }
 })
 
 describe('the stories', () => {

@@ -13,7 +13,7 @@ import type { OfficeDoor } from '#server/http/office-door.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 import { type BuiltPages, serveAssets } from './assets.ts'
-import { robotsText, sitemap } from './crawlers.ts'
+import { robotsText, securityText, sitemap } from './crawlers.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
 import { drawnPages } from './drawn-pages.ts'
 import { pageLanguage, rememberLanguage } from './language.ts'
@@ -148,6 +148,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))
   // The first script sends a logged-in member to the dashboard. Everybody else reads the home page.
   app.get('/', (request, reply) => sendPublic('/home', request, reply))
+  // Letters name this address: somebody who was invited types it from paper.
+  app.get('/join', (_request, reply) => reply.redirect('/family-invitation'))
   app.get('/site.webmanifest', async (request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
@@ -156,6 +158,16 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       .send(webManifest(pageLanguage(request), await namesFor(request))),
   )
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)))
+  app.get('/.well-known/security.txt', async (request, reply) => {
+    const { email } = await content.contact().catch(error => {
+      logFailure(request.log, 'the contact of the site', error)
+      return { email: '' }
+    })
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(securityText(publicUrl, email, clock.now()))
+  })
   app.get('/sitemap.xml', async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl)),
   )

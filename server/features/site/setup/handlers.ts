@@ -14,6 +14,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { readTrustees } from '../trustees/queries.ts'
 import { mostWrongCodes, trialsAnHour } from './limits.ts'
 import { type IsSiteOpen, openOnce } from './opening.ts'
 import { readSetupFacts } from './queries.ts'
@@ -35,15 +36,16 @@ export function setupHandlers(
 ): HandlersOf<'officeSetup' | 'trySetupChannel' | 'confirmSetupChannel' | 'openSite'> {
   const { db, secrets, channels, limits, site, isOpen, config } = dependencies
   const hashOf = (channel: string, code: string) => secrets.keyedHash(`setup trial ${channel} ${code}`)
-  const readWants = async () =>
+  const readWants = async (now: Date) =>
     wantsOf(await site(), {
       ...(await readSetupFacts(db)),
+      hasTrustees: (await readTrustees(db, now)).addresses.length > 0,
       hasChannel: codeChannels.some(channel => channels[channel]),
       hasBackups: config.backup.dir !== null,
     })
   return {
     async openSite({ language, now, inAct }) {
-      if (!mayOpen(await readWants())) throw new Refusal('conflict', { sentence: stepsMissing })
+      if (!mayOpen(await readWants(now))) throw new Refusal('conflict', { sentence: stepsMissing })
       await inAct(async trx => {
         if (!(await openOnce(trx, now))) throw new Refusal('conflict')
         return { act: 'site_opened' }
@@ -51,9 +53,10 @@ export function setupHandlers(
       return { message: setupMessages(language).opened }
     },
 
-    async officeSetup() {
+    async officeSetup({ now }) {
       const trials = await db.selectFrom('setup_trials').select(['channel', 'confirmed_at']).execute()
-      const wants = await readWants()
+      const wants = await readWants(now)
+      const { addresses, next } = await readTrustees(db, now)
       return {
         is_open: await isOpen(),
         may_open: mayOpen(wants),
@@ -69,6 +72,7 @@ export function setupHandlers(
             const trial = trials.find(one => one.channel === channel)
             return { channel, is_sent: trial !== undefined, is_tried: trial?.confirmed_at != null }
           }),
+        trustees: { addresses, next: next && { addresses: next.addresses, from: next.from.toISOString() } },
       }
     },
 

@@ -9,6 +9,7 @@ export interface SetupFacts {
   hasPlan: boolean
   hasBackups: boolean
   admins: number
+  hasTrustees: boolean
 }
 
 /** What each step still wants. An empty list is a step that is done. */
@@ -40,6 +41,7 @@ export function wantsOf(site: SiteContent, facts: SetupFacts): Record<SetupStep,
     backup: unless(facts.hasBackups, 'backup_folder'),
     // What one ADMIN enters for a family that lost its phone, another one confirms.
     staff: unless(facts.admins > 1, 'second_admin'),
+    trustees: unless(facts.hasTrustees, 'trustee'),
     aadhaar: unless(contact.aadhaar_verifier, 'aadhaar_verifier'),
   }
 }

@@ -164,6 +164,7 @@ describe('a site without the demo on its first day', () => {
       { step: 'plans', is_done: false, is_later: true, wants: ['plan'] },
       { step: 'backup', is_done: false, is_later: true, wants: ['backup_folder'] },
       { step: 'staff', is_done: false, is_later: true, wants: ['second_admin'] },
+      { step: 'trustees', is_done: false, is_later: true, wants: ['trustee'] },
       { step: 'aadhaar', is_done: false, is_later: true, wants: ['aadhaar_verifier'] },
     ])
 

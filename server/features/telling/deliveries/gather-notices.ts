@@ -53,13 +53,12 @@ async function planFor(dependencies: GatherDependencies, memberId: string, now: 
     // Who only hears reads nothing on the site.
     const timesOfNews = taken.filter(({ type }) => isImportant(type)).map(({ created_at }) => created_at)
     for (const at of timesOfNews) await noteNews(trx, memberId, at)
-    const asks = taken.filter(({ type }) => type === 'family_asked')
-    for (const { source_id, created_at } of asks) await noteAsk(trx, memberId, source_id, created_at)
+    for (const one of taken) if (one.asked_by || one.only_to) await noteAsk(trx, memberId, one)
     const notices = taken.filter(({ is_read }) => !is_read)
     const to = notices.length > 0 ? await readRecipient(trx, memberId) : null
     if (!to) return
-    // The owner need not be told what the owner has asked.
-    const toOwner = notices.filter(({ is_asked_by_owner }) => !is_asked_by_owner)
+    // The owner need not be told what the owner has asked, or what another is asked.
+    const toOwner = notices.filter(({ is_for_owner }) => is_for_owner)
     const rows = toOwner.flatMap(({ id, type }) =>
       channelsOfNotice(type, to, dependencies).map(channel => ({
         eventId: id,
@@ -69,7 +68,7 @@ async function planFor(dependencies: GatherDependencies, memberId: string, now: 
       })),
     )
     await insertDeliveries(trx, rows, now)
-    const news = notices.map(({ id, asked_by: askedBy }) => ({ id, askedBy }))
+    const news = notices.map(({ id, asked_by: askedBy, only_to: onlyTo }) => ({ id, askedBy, onlyTo }))
     await ringBrowsers(trx, dependencies.secrets, { memberId, language: to.language, news }, now)
   })
 }

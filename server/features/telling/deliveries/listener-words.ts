@@ -1,4 +1,5 @@
 import { oneLine } from '#domain/format/one-line.ts'
+import type { NotificationType } from '#domain/telling/told.ts'
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import { linesAtMost } from './digest.ts'
 import { digestWords } from './words.ts'
@@ -11,11 +12,47 @@ export const listenerWords = catalogue({
     'तुमच्या कुटुंबाने सांगितल्यावरून आणि तुम्ही कोडने होकार दिल्यामुळे आम्ही हे तुम्हाला कळवतो.',
   ],
   stop: ['To hear no more of it, open this link:', 'या सूचना थांबवण्यासाठी ही लिंक उघडा:'],
-  // Without a link, which operators would block.
-  sms: [
-    (name: string) =>
+})
+
+/** What somebody who only hears reads by SMS, by what happened. */
+export type ListenerSms = 'listener_interest' | 'listener_accepted' | 'listener_viewed' | 'listener_notice'
+const listenerSmsOf: Partial<Record<NotificationType, ListenerSms>> = {
+  interest_sent: 'listener_interest',
+  interest_reminded: 'listener_interest',
+  interest_accepted: 'listener_accepted',
+  contact_viewed: 'listener_viewed',
+}
+/** The name of the words for these notices: those of their kind, or the general ones where they are of several. */
+export function listenerSmsFor(types: readonly NotificationType[]): ListenerSms {
+  const names = new Set(types.map(type => listenerSmsOf[type] ?? 'listener_notice'))
+  const [only = 'listener_notice'] = names
+  return names.size === 1 ? only : 'listener_notice'
+}
+
+// Without a link, which operators would block.
+export const listenerSms = catalogue<Record<ListenerSms, (name: string) => string>>({
+  listener_interest: [
+    name =>
+      `Saptapadi: a family has sent an interest for ${name}. Please ask your family. To hear no more, tell your family or our office.`,
+    name =>
+      `सप्तपदी: ${name} यांच्या स्थळासाठी एका कुटुंबाने पसंती कळवली आहे. कृपया कुटुंबाला विचारा. सूचना नको असल्यास कुटुंबाला किंवा आमच्या कार्यालयाला सांगा.`,
+  ],
+  listener_accepted: [
+    name =>
+      `Saptapadi: a family has accepted your family’s interest for ${name}. Please ask your family. To hear no more, tell your family or our office.`,
+    name =>
+      `सप्तपदी: ${name} यांच्या स्थळासाठी तुमच्या कुटुंबाची पसंती एका कुटुंबाने स्वीकारली आहे. कृपया कुटुंबाला विचारा. सूचना नको असल्यास कुटुंबाला किंवा आमच्या कार्यालयाला सांगा.`,
+  ],
+  listener_viewed: [
+    name =>
+      `Saptapadi: a family has seen the contact details of ${name} and may call your family. To hear no more, tell your family or our office.`,
+    name =>
+      `सप्तपदी: ${name} यांचा संपर्क एका कुटुंबाने पाहिला आहे, ते तुमच्या कुटुंबाला फोन करू शकतील. सूचना नको असल्यास कुटुंबाला किंवा आमच्या कार्यालयाला सांगा.`,
+  ],
+  listener_notice: [
+    name =>
       `Saptapadi: there is news for ${name}. Please ask your family. To hear no more, tell your family or our office.`,
-    (name: string) =>
+    name =>
       `सप्तपदी: ${name} यांच्या स्थळासाठी सूचना आहे. कृपया कुटुंबाला विचारा. सूचना नको असल्यास कुटुंबाला किंवा आमच्या कार्यालयाला सांगा.`,
   ],
 })

@@ -14,7 +14,7 @@ import {
 } from '#server/features/telling/notifications/queries.ts'
 import { contactHash, writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import { isQuietAt } from '#server/features/telling/outbox/rules.ts'
-import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
+import { readSmsIds, type SmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Channel } from '#server/ports/messenger.ts'
@@ -23,7 +23,8 @@ import { noticeLine } from './ask-links.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { email } from './channels/email.ts'
 import { sms } from './channels/sms.ts'
-import { listenerMail, listenerWords } from './listener-words.ts'
+import { listenerMail, listenerSms, listenerSmsFor } from './listener-words.ts'
+import { onlyTo } from './notice-queries.ts'
 import { isImportant } from './rules.ts'
 import { stopAddress } from './unsubscribe-links.ts'
 
@@ -65,16 +66,23 @@ export const noteNews = (trx: Db, memberId: string, at: Date) =>
     .set({ news_since: sql`least(news_since, ${at}::timestamptz)` })
     .where('member_id', '=', memberId)
     .where('since', '<=', at)
+    .where('begins_at', 'is', null)
     .execute()
 
+interface Asked {
+  asked_by: string | null
+  only_to: string | null
+  created_at: Date
+}
 /** Notes for those who log in that another of them asks something. Who only hears cannot answer. */
-export const noteAsk = (trx: Db, memberId: string, askId: string, at: Date) =>
+export const noteAsk = (trx: Db, memberId: string, { asked_by, only_to, created_at: at }: Asked) =>
   trx
     .updateTable('family_listeners')
     .set({ news_since: sql`least(news_since, ${at}::timestamptz)` })
     .where('member_id', '=', memberId)
     .where('since', '<=', at)
-    .where(sql<boolean>`person_id <> (select asks.person_id from family_asks asks where asks.id = ${askId})`)
+    .where('begins_at', 'is', null)
+    .where(sql<boolean>`person_id is distinct from ${asked_by} and person_id = coalesce(${only_to}::uuid, person_id)`)
     .execute()
 
 export const stopListener = (db: Db, id: string): Promise<boolean> =>
@@ -109,7 +117,7 @@ async function dueListeners(db: Db, now: Date): Promise<Due[]> {
         coalesce(persons.email, persons.mobile) as contact
       from family_listeners listener join members on members.id = listener.member_id
         left join persons on persons.id = listener.person_id
-      where news_since is not null and members.status in ('active', 'paused')) heard
+      where news_since is not null and begins_at is null and members.status in ('active', 'paused')) heard
     where told_at is null or told_at <= case channel when 'SMS' then ${before('SMS')}::timestamptz else ${before('EMAIL')} end
     order by news_since limit ${atOnce}`.execute(db)
   return rows.map(row => ({ ...row, child: rowIn(row.language, row).first_name }))
@@ -127,9 +135,10 @@ async function tell({ db, secrets, channels, config }: Tells, due: Due, now: Dat
     )
     const rows = isMine ? await readNews(trx, due, now) : []
     if (rows.length === 0 || !channels[due.channel]) return
-    const content = contentOf(rows, due, { secrets, publicUrl: config.publicUrl })
-    const template =
-      due.channel === 'EMAIL' ? 'listener_notice' : (await readSmsIds(trx, config))('listener_notice', due.language)
+    const { content, template } =
+      due.channel === 'EMAIL'
+        ? { content: mailOf(rows, due, { secrets, publicUrl: config.publicUrl }), template: 'listener_notice' as const }
+        : smsOf(rows, due, await readSmsIds(trx, config))
     const to = due.contact ?? contactIn(secrets, due.contact_sealed)
     if (!template || !to) return
     const message = { channel: due.channel, eventKey: `listener ${due.id} ${now.getTime()}`, ownerId: due.member_id }
@@ -139,7 +148,8 @@ async function tell({ db, secrets, channels, config }: Tells, due: Due, now: Dat
 
 async function readNews(trx: Db, { member_id, person_id, news_since }: Due, now: Date): Promise<NotificationRow[]> {
   const isAsked = sql`notifications.type = 'family_asked' and exists (
-    select from family_asks where family_asks.id = notifications.source_id and family_asks.person_id <> ${person_id})`
+    select from family_asks where family_asks.id = notifications.source_id and family_asks.person_id <> ${person_id})
+    or ${onlyTo} = ${person_id}`
   const { rows } = await sql<NotificationRow>`select ${notificationColumns}
     from notifications left join members sender on sender.id = notifications.from_id
     where notifications.member_id = ${member_id} and notifications.created_at >= ${news_since}
@@ -148,9 +158,15 @@ async function readNews(trx: Db, { member_id, person_id, news_since }: Due, now:
   return rows
 }
 
-function contentOf(rows: readonly NotificationRow[], due: Due, site: { secrets: Secrets; publicUrl: string }) {
-  const { child, language, channel, person_id } = due
-  if (channel === 'SMS') return { subject: '', text: listenerWords(language).sms(child) }
+/** Says by its kind what happened. Until those words are registered, the general ones do. */
+function smsOf(rows: readonly NotificationRow[], { child, language }: Due, smsIds: SmsIds) {
+  const named = listenerSmsFor(rows.map(({ type }) => type))
+  const name = smsIds(named, language) ? named : 'listener_notice'
+  return { content: { subject: '', text: listenerSms(language)[name](child) }, template: smsIds(name, language) }
+}
+
+function mailOf(rows: readonly NotificationRow[], due: Due, site: { secrets: Secrets; publicUrl: string }) {
+  const { child, language, person_id } = due
   const stop = stopAddress(site.secrets, site.publicUrl, due.id)
   const page = person_id ? `${site.publicUrl}/all-notifications` : null
   const sentences = rows.map(row => noticeLine(row, language, person_id, site))
@@ -164,13 +180,22 @@ interface ListeningContact {
 const contactIn = (secrets: Secrets, sealed: Buffer | null): string | null =>
   sealed && (JSON.parse(secrets.open(Buffer.from(sealed))) as ListeningContact).to
 
-/** Adds somebody who only hears, at the contact that they have proven. A contact that hears already stays as it is. */
-export const addListener = (
+interface NewListener {
+  memberId: string
+  contact: ListeningContact
+  language: Language
+  /** Null hears from now on. */
+  begins?: Date | null
+  now: Date
+}
+
+/** Adds somebody who only hears, at the contact that they have proven. Null where the contact hears already, which stays as it is. */
+export async function addListener(
   trx: Db,
   secrets: Secrets,
-  { memberId, contact, language, now }: { memberId: string; contact: ListeningContact; language: Language; now: Date },
-) =>
-  trx
+  { memberId, contact, language, begins = null, now }: NewListener,
+): Promise<string | null> {
+  const added = await trx
     .insertInto('family_listeners')
     .values({
       id: newId(now),
@@ -180,6 +205,10 @@ export const addListener = (
       contact_hash: contactHash(secrets, contact.to),
       language,
       since: now,
+      begins_at: begins,
     })
     .onConflict(conflict => conflict.constraint('family_listeners_contact').doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id ?? null
+}

@@ -28,15 +28,21 @@ interface Unplanned {
   type: NotificationType
   created_at: Date
   is_read: boolean
-  source_id: string
   /** Who put something to the family, where the notification tells of that. */
   asked_by: string | null
-  is_asked_by_owner: boolean
+  /** The one person whom it concerns; null where it concerns the family. */
+  only_to: string | null
+  is_for_owner: boolean
   is_visible: boolean
 }
 
 const askedBy = sql`(select asks.person_id from family_asks asks
   where notifications.type = 'family_asked' and asks.id = notifications.source_id)`
+/** What a candidate is asked rings the candidate alone. */
+export const onlyTo = sql`(select coalesce(
+    (select person_id from family_logins where family_logins.member_id = owned.id and role = 'CANDIDATE'), owned.person_id)
+  from members owned where notifications.type = 'candidate_asked' and owned.id = notifications.member_id)`
+const owner = sql`(select person_id from members where members.id = member_id)`
 
 /**
  * Takes a member's notifications that were not yet given to channels, so that this transaction does so. Those that are hidden
@@ -45,9 +51,8 @@ const askedBy = sql`(select asks.person_id from family_asks asks
 export async function takeUnplanned(trx: Db, memberId: string, now: Date): Promise<Unplanned[]> {
   const { rows } = await sql<Unplanned>`update notifications
     set mailed_at = ${now} where member_id = ${memberId} and mailed_at is null and ${isKnownType}
-    returning id, type, source_id, created_at, read_at is not null as is_read,
-      ${askedBy} as asked_by, coalesce(${askedBy} = (select person_id from members where members.id = member_id), false)
-        as is_asked_by_owner,
+    returning id, type, created_at, read_at is not null as is_read, ${askedBy} as asked_by, ${onlyTo} as only_to,
+      coalesce(${askedBy} <> ${owner}, true) and coalesce(${onlyTo} = ${owner}, true) as is_for_owner,
       ${isVisibleToOwner(dayInIndia(now))} as is_visible`.execute(trx)
   return rows.filter(({ is_visible }) => is_visible)
 }

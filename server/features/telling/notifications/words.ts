@@ -23,6 +23,10 @@ export const notificationSentences = catalogue<Sentences>({
     family => `${family} has accepted your interest`,
     family => `${family} यांनी तुमची पसंती स्वीकारली आहे`,
   ],
+  interest_confirmed: [
+    family => `The candidate of ${family} stands behind the interest that you accepted`,
+    family => `तुम्ही स्वीकारलेल्या पसंतीला ${family} यांच्या उमेदवाराचाही होकार आहे`,
+  ],
   interest_rejected: [
     family => `${family} has answered your interest: it does not suit them`,
     family => `${family} यांनी तुमच्या पसंतीला नकार कळवला आहे`,
@@ -57,6 +61,10 @@ export const notificationSentences = catalogue<Sentences>({
   family_asked: [
     () => 'Somebody of your family asks what you all think of some profiles',
     () => 'काही स्थळांबद्दल तुमच्या घरातून सर्वांचे मत विचारले आहे',
+  ],
+  candidate_asked: [
+    family => `Your family asks the candidate to decide about ${family}`,
+    family => `${family} यांच्याबद्दल निर्णय घेण्यास घरच्यांनी उमेदवाराला विचारले आहे`,
   ],
   story_to_confirm: [
     family => `${family} has written your success story. Please say whether it is true`,

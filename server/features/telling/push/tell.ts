@@ -13,8 +13,8 @@ import { pushWords } from './words.ts'
 interface News {
   memberId: string
   language: Language
-  /** The notifications that are new, each with the person of the family who asked what it tells of. */
-  news: readonly { id: string; askedBy: string | null }[]
+  /** The notifications that are new, each with who of the family asked what it tells of, and whom alone it concerns. */
+  news: readonly { id: string; askedBy: string | null; onlyTo: string | null }[]
 }
 
 /** The text that a browser shows, and the member whom it names. */
@@ -51,7 +51,8 @@ export async function ringBrowsers(trx: Db, secrets: Secrets, { memberId, langua
   for (const browser of browsers) {
     const { id, personId, first_name } = browser
     // The family is told what one of it asks, and whoever asked knows it.
-    const ids = news.filter(({ askedBy }) => askedBy !== personId).map(one => one.id)
+    const isForThem = (one: News['news'][number]) => one.askedBy !== personId && (one.onlyTo ?? personId) === personId
+    const ids = news.filter(isForThem).map(one => one.id)
     if (ids.length === 0) continue
     const child = first_name && rowIn(language, browser).first_name
     messages.push({

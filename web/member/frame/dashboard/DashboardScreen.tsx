@@ -28,6 +28,7 @@ import { Welcome } from './Welcome.tsx'
 // The registration ends with a page load, so this is read once, before the mark is removed.
 const isFirstDashboard = read(keys.welcome) !== null
 
+const AccessNotice = lazyPart(() => import('#web/member/parts/AccessNotice.tsx'))
 const AskedNotice = lazyPart(() => import('#web/member/parts/AskedNotice.tsx'))
 const actions = (member: MemberSummary) => <MemberActions member={member} shape="card" />
 
@@ -41,6 +42,7 @@ export default function DashboardScreen() {
     <>
       <PausedNotice member={member} />
       <WaitingRequestNotice member={member} />
+      {member.access_added_at || member.family_invitations.length > 0 ? <AccessNotice member={member} /> : null}
       <UnreachableNotice member={member} />
       {member.asked.length > 0 ? <AskedNotice member={member} /> : null}
       <ConsentNotice member={member} />

@@ -54,17 +54,14 @@ function Takers() {
       <h3>{t.takers(count)}</h3>
       <ul className={styles.takers}>
         {data?.pages.flatMap(page =>
-          page.list.map(taker => {
-            const name = taker.last_name ? `${taker.last_name} (${taker.registration_no})` : t.gone
-            return (
-              <li key={`${taker.created_at} ${taker.registration_no}`}>
-                {taker.uuid ? <Link href={`/profile-view/${taker.uuid}`}>{name}</Link> : <span>{name}</span>}
-                <span className={styles.day}>
-                  {(taker.kind === 'sheet' ? t.sheetTakenOn : t.takenOn)(formatDay(taker.created_at, language))}
-                </span>
-              </li>
-            )
-          }),
+          page.list.map(taker => (
+            <li key={`${taker.created_at} ${taker.registration_no}`}>
+              <Link href={`/profile-view/${taker.uuid}`}>{`${taker.last_name} (${taker.registration_no})`}</Link>
+              <span className={styles.day}>
+                {(taker.kind === 'sheet' ? t.sheetTakenOn : t.takenOn)(formatDay(taker.created_at, language))}
+              </span>
+            </li>
+          )),
         )}
       </ul>
       {hasNextPage ? (

@@ -67,6 +67,5 @@ export const biodataWords = catalogue({
   ],
   takenOn: [(day: string) => `on ${day}`, (day: string) => `${day} रोजी`],
   sheetTakenOn: [(day: string) => `a sheet for their guruji, on ${day}`, (day: string) => `गुरुजींसाठी पत्रक, ${day} रोजी`],
-  gone: ['A family that has left', 'आता सदस्य नसलेले कुटुंब'],
   more: ['Show more', 'आणखी दाखवा'],
 })

@@ -36,7 +36,9 @@ export function CandidateConsent() {
       <Hint>{t.hint}</Hint>
       {text ? <p>{text}</p> : null}
       {data.contact ? <p>{t.writtenTo(data.contact)}</p> : null}
-      {data.state === 'AGREED' || data.state === 'DECLINED' ? null : (
+      {data.state === 'AGREED' || data.state === 'DECLINED' ? null : data.has_login === 'Y' ? (
+        <p>{t.askedInLogin}</p>
+      ) : (
         <div ref={form}>
           <AskCandidateForm state={data} />
         </div>

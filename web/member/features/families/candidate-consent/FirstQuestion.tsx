@@ -11,7 +11,7 @@ export default function FirstQuestion() {
   const t = candidateCardWords(useLanguage())
   const { data } = useQuery(candidateStateQuery)
   const [isSkipped, setIsSkipped] = useState(false)
-  if (data?.state !== 'NOT_YET' || isSkipped) return null
+  if (data?.state !== 'NOT_YET' || data.has_login === 'Y' || isSkipped) return null
   return (
     <section className={styles.first} aria-label={t.title}>
       <h3>{t.title}</h3>

@@ -23,6 +23,8 @@ export const candidateCardWords = catalogue({
     'The candidate has said no. The profile is not in any list.',
     'उमेदवाराने नकार दिला आहे. हे स्थळ कोणत्याही यादीत नाही.',
   ],
+  askedInLogin: ['The candidate logs in here, and is asked there.', 'उमेदवार स्वतः लॉगिन करतात; त्यांना तेथेच विचारले जाते.'],
+  asksYou: ['Your own consent to this profile is missing.', 'या नोंदणीला तुमची स्वतःची संमती अजून नाही.'],
   writtenTo: [(contact: string) => `We wrote to ${contact}.`, (contact: string) => `${contact} येथे कळवले आहे.`],
   registeredBy: ['Who registered this profile?', 'ही नोंदणी कोणी केली?'],
   select: ['Select', 'निवडा'],

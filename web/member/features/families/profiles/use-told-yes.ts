@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import { AcceptedContext } from '#web/member/features/relations/actions/accepted-context.ts'
+import { isAgreed } from '#web/member/features/relations/actions/button-set.ts'
 import { takeFromAddress } from '#web/member/parts/address-parameter.ts'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import type { Profile } from './present/profile.ts'
@@ -11,7 +12,7 @@ export function useToldYes(profile: Profile): void {
   const show = use(AcceptedContext)
   const { searchStr } = useOwnLocation()
   const [isTold, setIsTold] = useState(false)
-  const isAccepted = profile.SentIntrestStatus === 'ACCEPTED'
+  const isAccepted = profile.SentIntrestStatus === 'ACCEPTED' && isAgreed(profile)
 
   const take = useEffectEvent(() => {
     if (takeFromAddress('accepted') !== 'open') return

@@ -11,7 +11,8 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
-import { FamilyListeners } from './FamilyListeners.tsx'
+import { BeginsLine } from './BeginsLine.tsx'
+import { FamilyListeners, listenersQuery } from './FamilyListeners.tsx'
 import { familyQuery } from './family-query.ts'
 import { familyWords } from './family-words.ts'
 import { InviteForm } from './InviteForm.tsx'
@@ -25,6 +26,7 @@ export function FamilyLogins() {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(familyQuery)
   const [removed, setRemoved] = useState<{ role: FamilyRole; isSelf: boolean } | null>(null)
+  const [confirmed, setConfirmed] = useState<string | null>(null)
   if (!data)
     return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton className={styles.skeleton} />
 
@@ -35,11 +37,19 @@ export function FamilyLogins() {
     toast.success(message)
     setRemoved(null)
   }
+  const confirm = async (uuid: string, password: string) => {
+    const { message } = await call('PUT /family/confirm', { uuid, password })
+    await client.invalidateQueries({ queryKey: familyQuery.queryKey })
+    await client.invalidateQueries({ queryKey: listenersQuery.queryKey })
+    toast.success(message)
+    setConfirmed(null)
+  }
+  const isOwner = data.list.some(({ state, is_you }) => state === 'OWNER' && is_you === 'Y')
   return (
     <div className={styles.sessions}>
       <Hint>{t.hint}</Hint>
       <ul aria-label={t.people}>
-        {data.list.map(({ role, state, contact, is_you, may_remove }) => {
+        {data.list.map(({ uuid, role, state, contact, is_you, may_remove, begins_at }) => {
           const who = familyRoleName(language, role)
           const isSelf = is_you === 'Y'
           return (
@@ -47,8 +57,14 @@ export function FamilyLogins() {
               <div className="numeric">
                 <b>{who}</b> {isSelf ? <Badge tone="good">{t.you}</Badge> : null}
                 <p>{contact}</p>
-                <p>{t[state]}</p>
+                <p>{t[state === 'WAITS' || state === 'SUSPENDED' ? 'JOINED' : state]}</p>
+                <BeginsLine state={state} beginsAt={begins_at} />
               </div>
+              {state === 'SUSPENDED' && isOwner ? (
+                <Button small aria-label={t.confirmLabel(who)} onClick={() => setConfirmed(uuid)}>
+                  {t.confirm}
+                </Button>
+              ) : null}
               {may_remove === 'N' ? null : state === 'INVITED' ? (
                 <Button small aria-label={t.withdrawLabel(who)} onClick={() => remove(role).catch(tellFailure)}>
                   {t.withdraw}
@@ -67,7 +83,7 @@ export function FamilyLogins() {
         })}
       </ul>
       {data.free_roles.length > 0 ? <InviteForm free={data.free_roles} /> : null}
-      <FamilyListeners />
+      <FamilyListeners onConfirm={setConfirmed} />
       <LastWord isKept={data.last_word === 'Y'} mayChange={data.may_set_last_word === 'Y'} />
       {removed ? (
         <PasswordDialog
@@ -76,6 +92,15 @@ export function FamilyLogins() {
           confirm={removed.isSelf ? t.leave : t.remove}
           onPassword={password => remove(removed.role, password)}
           onClose={() => setRemoved(null)}
+        />
+      ) : null}
+      {confirmed ? (
+        <PasswordDialog
+          title={t.confirmTitle}
+          hint={t.confirmHelp}
+          confirm={t.confirm}
+          onPassword={password => confirm(confirmed, password)}
+          onClose={() => setConfirmed(null)}
         />
       ) : null}
     </div>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
+import { useIsInvited } from './family-query.ts'
 import { preferenceWords } from './preference-words.ts'
 
 /** Takes the profile out of all lists for a while. */
@@ -15,6 +16,7 @@ export function PauseProfile() {
   const t = preferenceWords(useLanguage())
   const client = useQueryClient()
   const { data: member, error, refetch } = useQuery(meQuery)
+  const isInvited = useIsInvited()
   const { mutate, isPending } = useMutation({
     mutationFn: (to: 'paused' | 'running' | 'engaged'): Promise<{ message: string }> =>
       to === 'engaged'
@@ -36,7 +38,7 @@ export function PauseProfile() {
       <Button busy={isPending} onClick={() => mutate(isPaused ? 'running' : 'paused')}>
         {isPaused ? t.resume : t.pause}
       </Button>
-      {isPaused ? null : (
+      {isPaused || isInvited ? null : (
         <Button busy={isPending} onClick={() => mutate('engaged')}>
           {t.foundMatch}
         </Button>

@@ -19,7 +19,7 @@ interface Props {
 export function ActivityFoot({ tab, row, outcome, children }: Props) {
   const language = useLanguage()
   const done = doneBy(tab, row, language)
-  const isAgreed = tab === 'interestSent' && row.interest?.status === 'ACCEPTED'
+  const isAgreed = tab === 'interestSent' && row.interest?.status === 'ACCEPTED' && row.user.waits_for_candidate === 0
   return (
     <>
       <div className={styles.dates}>

@@ -1,6 +1,7 @@
 import { IconHeartHandshake } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -9,7 +10,7 @@ import styles from './AcceptedStrip.module.css'
 import { actionStyles } from './action-styles.ts'
 import { answerWords } from './answer-words.ts'
 import type { ActionTarget } from './button-set.ts'
-import { buttonSet } from './button-set.ts'
+import { buttonSet, isAgreed } from './button-set.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { usePress } from './use-press.ts'
 import { actionWords } from './words.ts'
@@ -43,6 +44,7 @@ export function AcceptedStrip({ member, height }: Props) {
         <Icon of={IconHeartHandshake} />
         {accepted(member.last_name)}
       </p>
+      {isAgreed(member) ? null : <Badge tone="warning">{t.waitsForCandidate}</Badge>}
       <div className={styles.next}>
         {buttons.filter(isReady).map((action, at) => (
           <Button key={action} kind={at === 0 ? 'primary' : 'secondary'} onClick={() => press(action)}>

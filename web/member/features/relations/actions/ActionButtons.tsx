@@ -1,7 +1,11 @@
 import { IconCheck, IconDotsVertical, IconFlag, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ProfileAction } from '#contract/finding/summary.ts'
-import { formatLongDay } from '#domain/format/date.ts'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
+import { formatDay, formatLongDay } from '#domain/format/date.ts'
+import type { Gender } from '#domain/limits.ts'
+import { meQuery } from '#web/session/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -35,11 +39,15 @@ interface Props {
   isBlocked: boolean
   /** The only reminder was sent, and a disabled button says so. */
   isReminded: boolean
+  /** It is accepted, and a candidate has not said yes to it. */
+  waitsForCandidate: boolean
+  /** When the own candidate was asked last. */
+  askedAt: string | null
 }
 
 export function ActionButtons(props: Props) {
   const { set, shape, isReady, onPress, busy, isAsking, surname, interestFrom } = props
-  const { isContactSeen, isInterestSent, isReported, isBlocked, isReminded } = props
+  const { isContactSeen, isInterestSent, isReported, isBlocked, isReminded, waitsForCandidate, askedAt } = props
   const language = useLanguage()
   const t = actionWords(language)
   const drawn = { ...set, buttons: set.buttons.filter(isReady), menu: set.menu.filter(isReady) }
@@ -59,9 +67,15 @@ export function ActionButtons(props: Props) {
   /** The text of a button whose action has to wait. */
   const wait = interestFrom && t.againFrom(formatLongDay(interestFrom, language))
   const waitOf = (action: ProfileAction) => (action === 'SEND_INTEREST' ? wait : null)
+  const { data: me } = useQuery(meQuery)
+  /** The candidate is named, as at home. */
+  function wordOfAsk({ first_name, gender }: { first_name: string; gender: Gender }) {
+    return askedAt ? t.remindCandidate(first_name, gender) : t.askCandidate(first_name, gender)
+  }
   const isRemove = (action: ProfileAction) =>
     action === 'REMOVE_SHORTLIST' && Boolean(set.hasWordedBookmark) && isCompact
-  const wordOf = (action: ProfileAction) => (isRemove(action) ? t.remove : t[action])
+  const wordOf = (action: ProfileAction) =>
+    isRemove(action) ? t.remove : action === 'ASK_CANDIDATE' && me ? wordOfAsk(inLanguage(me, language)) : t[action]
   const labelOf = (action: ProfileAction) => [wordOf(action), waitOf(action)].filter(Boolean).join(' ')
   const bookmark = (action: ProfileAction) => action === 'REMOVE_SHORTLIST' && styles.marked
   return (
@@ -71,6 +85,19 @@ export function ActionButtons(props: Props) {
           <p data-outcome tabIndex={-1} className={styles.state}>
             <Badge tone="good">
               {t.interestSent}
+              <Icon of={IconCheck} />
+            </Badge>
+          </p>
+        ) : null}
+        {waitsForCandidate ? (
+          <p className={styles.state}>
+            <Badge tone="warning">{t.waitsForCandidate}</Badge>
+          </p>
+        ) : null}
+        {askedAt ? (
+          <p data-outcome tabIndex={-1} className={styles.state}>
+            <Badge tone="good">
+              {t.askedOn(formatDay(askedAt, language))}
               <Icon of={IconCheck} />
             </Badge>
           </p>

@@ -69,6 +69,17 @@ export function ActionDialogs({ opened, member, reason, busy, run, onPress, onCl
           onClose={onClose}
         />
       )
+    case 'CONFIRM':
+      return (
+        <InterestDialog
+          memberId={uuid}
+          title={t.confirmQuestion(surname)}
+          help={t.confirmHelp}
+          confirm={t.CONFIRM}
+          onConfirm={() => confirm(opened)}
+          onClose={onClose}
+        />
+      )
     case 'ACCEPTED':
       return <AcceptedDialog member={member} onPress={onPress} onClose={onClose} />
     case 'CANCEL_INTEREST':

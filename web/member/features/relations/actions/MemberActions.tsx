@@ -46,6 +46,8 @@ export function MemberActions(props: Props) {
         isInterestSent={isInterestSent(origin, member)}
         isReported={member.hasReported === 1}
         isBlocked={member.hasBlocked === 1 && origin !== 'blocked'}
+        waitsForCandidate={member.waits_for_candidate === 1}
+        askedAt={member.asked_candidate_at}
         isReminded={origin === 'interest-sent' && status === 'PENDING' && member.is_send_reminder === 1}
       />
       {/* The dialog is in a portal, because the styles of a card must not reach it. */}

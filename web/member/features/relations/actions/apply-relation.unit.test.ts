@@ -12,6 +12,8 @@ const relation: RelationAnswer = {
   hasRecivedIntrest: 0,
   RecivedIntrestStatus: null,
   is_there: 0,
+  waits_for_candidate: 0,
+  asked_candidate_at: null,
   activity_id: '0198c0de-0000-7000-8000-000000000003',
   is_send_reminder: 0,
   diffInHours: 0,

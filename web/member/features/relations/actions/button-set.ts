@@ -22,20 +22,26 @@ export interface ButtonSet {
 
 const interest = ['SEND_INTEREST', 'CANCEL_INTEREST'] as const satisfies readonly ProfileAction[]
 /** A received interest can be answered wherever its sender is found. */
-const answer = ['ACCEPT', 'ACCEPT_AGAIN', 'REJECT'] as const satisfies readonly ProfileAction[]
+const answer = [
+  'CONFIRM',
+  'ACCEPT',
+  'ACCEPT_AGAIN',
+  'ASK_CANDIDATE',
+  'REJECT',
+] as const satisfies readonly ProfileAction[]
 const bookmark = ['SHORTLIST', 'REMOVE_SHORTLIST'] as const satisfies readonly ProfileAction[]
 /** These are behind More on every page, because a pestered family should be able to block wherever it meets the other. */
 const more = ['SHARE', 'BLOCK', 'UNBLOCK', 'REPORT'] as const satisfies readonly ProfileAction[]
 
 const sent: Record<InterestStatus, readonly ProfileAction[]> = {
-  PENDING: ['SEND_INTEREST', 'SEND_REMINDER', 'CANCEL_INTEREST', 'VIEW_CONTACT'],
-  ACCEPTED: ['VIEW_CONTACT', 'DOWNLOAD_PROFILE'],
+  PENDING: ['CONFIRM', 'ASK_CANDIDATE', 'SEND_INTEREST', 'SEND_REMINDER', 'CANCEL_INTEREST', 'VIEW_CONTACT'],
+  ACCEPTED: ['CONFIRM', 'ASK_CANDIDATE', 'VIEW_CONTACT', 'DOWNLOAD_PROFILE'],
   REJECTED: ['VIEW_REASON'],
 }
 const received: Record<InterestStatus, readonly ProfileAction[]> = {
-  PENDING: ['ACCEPT', 'REJECT', 'VIEW_CONTACT'],
+  PENDING: ['ACCEPT', 'ASK_CANDIDATE', 'REJECT', 'VIEW_CONTACT'],
   ACCEPTED: ['VIEW_CONTACT', 'DOWNLOAD_PROFILE'],
-  REJECTED: ['ACCEPT_AGAIN', 'VIEW_REASON'],
+  REJECTED: ['ACCEPT_AGAIN', 'ASK_CANDIDATE', 'VIEW_REASON'],
 }
 const anywhere: readonly ProfileAction[] = [...interest, ...answer, 'VIEW_CONTACT', 'DOWNLOAD_PROFILE', ...bookmark]
 
@@ -76,6 +82,14 @@ export function buttonSet(
     ...(origin === 'shortlisted' && { hasWordedBookmark: true }),
   }
 }
+
+/** Both sides have said yes, and no candidate is waited for. */
+export const isAgreed = ({
+  SentIntrestStatus,
+  RecivedIntrestStatus,
+  waits_for_candidate,
+}: Pick<ActionTarget, 'SentIntrestStatus' | 'RecivedIntrestStatus' | 'waits_for_candidate'>) =>
+  (SentIntrestStatus ?? RecivedIntrestStatus) === 'ACCEPTED' && waits_for_candidate === 0
 
 /** Whether to say that an interest is pending. In the list of sent interests every card says so already. */
 export const isInterestSent = (origin: Origin | null, { SentIntrestStatus }: Pick<ActionTarget, 'SentIntrestStatus'>) =>

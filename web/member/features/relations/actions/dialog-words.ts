@@ -38,6 +38,14 @@ export const dialogWords = catalogue({
     'The family is told at once, and both families can take each other’s biodata. A yes cannot be taken back here.',
     'त्या कुटुंबाला लगेच कळवले जाईल आणि दोन्ही कुटुंबांना एकमेकांचा बायोडाटा घेता येईल. दिलेला होकार येथे मागे घेता येत नाही.',
   ],
+  confirmQuestion: [
+    (surname: string) => `Do you want ${surname} too?`,
+    (surname: string) => `${surname} हे स्थळ तुम्हालाही पसंत आहे?`,
+  ],
+  confirmHelp: [
+    'Your family sent this interest. Once they have accepted it, your yes opens to both families what an acceptance opens. It cannot be taken back here.',
+    'ही पसंती तुमच्या घरच्यांनी कळवली आहे. त्यांनी ती स्वीकारल्यावर तुमच्या होकाराने दोन्ही कुटुंबांना एकमेकांची माहिती खुली होते. दिलेला होकार येथे मागे घेता येत नाही.',
+  ],
   answerNeedsPlan: [
     'With a plan you can answer this family, and see contact no. & hidden information.',
     'सदस्यत्व योजना घेतल्यावर या कुटुंबाला उत्तर देता येते, आणि संपर्क क्रमांक व राखीव माहिती पाहता येते.',

@@ -9,6 +9,8 @@ const serverActions = [
   'ACCEPT',
   'ACCEPT_AGAIN',
   'REJECT',
+  'CONFIRM',
+  'ASK_CANDIDATE',
   'SHORTLIST',
   'REMOVE_SHORTLIST',
   'BLOCK',
@@ -45,6 +47,10 @@ export function perform(action: ServerAction, { memberId, interestId, message }:
       return call('PUT /intrest-accept', { uuid: interestId ?? '' })
     case 'REJECT':
       return call('PUT /intrest-reject', { uuid: interestId ?? '', message })
+    case 'CONFIRM':
+      return call('POST /confirm-interest', target)
+    case 'ASK_CANDIDATE':
+      return call('POST /ask-candidate', target)
     case 'SHORTLIST':
       return call('POST /short-list', target)
     case 'REMOVE_SHORTLIST':

@@ -5,7 +5,7 @@ import { useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { AcceptedContext } from './accepted-context.ts'
-import type { ActionTarget } from './button-set.ts'
+import { type ActionTarget, isAgreed } from './button-set.ts'
 import type { ServerAction } from './perform.ts'
 import { type OnDone, useAction } from './use-action.ts'
 import { actionWords } from './words.ts'
@@ -18,6 +18,7 @@ export type OpenedAction =
   | 'ACCEPT'
   | 'ACCEPT_AGAIN'
   | 'ACCEPTED'
+  | 'CONFIRM'
   | 'REJECT'
   | 'BLOCK'
   | 'REPORT'
@@ -46,7 +47,8 @@ export function usePress({ member, reason, onDone, openedFirst = null }: PressOp
     interestId: member.activity_id,
     onDone(action, relation) {
       onDone?.(action, relation)
-      if (action === 'ACCEPT' || action === 'ACCEPT_AGAIN') showAccepted({ ...member, ...relation })
+      const isYes = action === 'ACCEPT' || action === 'ACCEPT_AGAIN' || action === 'CONFIRM'
+      if (isYes && isAgreed(relation)) showAccepted({ ...member, ...relation })
     },
   })
 
@@ -73,6 +75,7 @@ export function usePress({ member, reason, onDone, openedFirst = null }: PressOp
   function press(action: ProfileAction): void {
     switch (action) {
       case 'SEND_REMINDER':
+      case 'ASK_CANDIDATE':
       case 'SHORTLIST':
       case 'REMOVE_SHORTLIST':
       case 'UNBLOCK':

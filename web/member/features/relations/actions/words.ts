@@ -1,3 +1,4 @@
+import type { Gender } from '#domain/limits.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
 export const actionWords = catalogue({
@@ -7,6 +8,18 @@ export const actionWords = catalogue({
   SEND_REMINDER: ['Send Reminder', 'आठवण करून द्या'],
   ACCEPT: ['Accept', 'स्वीकारा'],
   REJECT: ['Reject', 'नकार द्या'],
+  CONFIRM: ['Confirm', 'होकार द्या'],
+  ASK_CANDIDATE: ['Ask the candidate', 'उमेदवाराला विचारा'],
+  askCandidate: [
+    (name: string, _gender: Gender) => `Ask ${name}`,
+    (name: string, gender: Gender) => `${name} ${gender === 'F' ? 'हिला' : 'याला'} विचारा`,
+  ],
+  remindCandidate: [
+    (name: string, _gender: Gender) => `Remind ${name}`,
+    (name: string, gender: Gender) => `${name} ${gender === 'F' ? 'हिला' : 'याला'} आठवण करून द्या`,
+  ],
+  askedOn: [(day: string) => `Asked on ${day}`, (day: string) => `${day} रोजी विचारले`],
+  waitsForCandidate: ['Waits for the candidate', 'उमेदवाराच्या होकाराची वाट'],
   ACCEPT_AGAIN: ['Accept Again', 'पुन्हा स्वीकारा'],
   VIEW_REASON: ['View Reason', 'कारण पाहा'],
   SHORTLIST: ['Shortlist', 'निवडून ठेवा'],

@@ -16,6 +16,7 @@ const names: Readonly<Record<string, Both>> = {
   channel: both('sent by', 'कसे पाठवले'),
   until: both('waits until', 'केव्हापर्यंत थांबेल'),
   answer: both('the candidate’s answer', 'उमेदवाराचे उत्तर'),
+  trustees: both('told outside the office', 'कार्यालयाबाहेर कळवायचे'),
   families: both('families', 'कुटुंबे'),
   kind: both('kind', 'प्रकार'),
   chart: both('chart', 'आलेख'),

@@ -24,6 +24,7 @@ const listOf: Record<Today['duties'][number]['duty'], string> = {
   orders: '/office/queue?kind=complaint',
   incidents: '/office/incident',
   recalls: '/office/recalls',
+  exports: '/office/reads',
   complaints: '/office/queue?kind=complaint',
   queue: '/office/queue',
   first_looks: '#first-looks',
@@ -108,13 +109,13 @@ function Tile({ href, label, count, children, isLate = false }: TileProps) {
 function Duties({ today, now }: { today: Today; now: number }) {
   const language = useLanguage()
   const t = todayWords(language)
-  const seesIncidents = useMay({ incidentList: 'admin' })
+  const isAdmin = useMay({ incidentList: 'admin', listExports: 'admin' })
   return (
     <ul className={styles.tiles}>
       {today.duties.map(({ duty, count, late, due_at }) => {
         const msToDue = due_at ? Date.parse(due_at) - now : null
         const href = listOf[duty]
-        const isOpen = (seesIncidents || href !== listOf.incidents) && (href[0] !== '#' || count > 0)
+        const isOpen = (isAdmin || (duty !== 'incidents' && duty !== 'exports')) && (href[0] !== '#' || count > 0)
         return (
           <Tile
             key={duty}

@@ -18,6 +18,7 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { askedOfReads, everything, type ReadSearch, readsQuery, type StaffRead } from './queries.ts'
 import { ReadSearchForm } from './ReadSearchForm.tsx'
+import { WaitingFiles } from './WaitingFiles.tsx'
 
 /** What staff have read about which family, latest first. */
 export default function ReadsScreen() {
@@ -33,12 +34,15 @@ export default function ReadsScreen() {
   return (
     <>
       <ScreenHead eyebrow="कामकाजाची नोंद" title={t.title} heading={heading} />
-      <ReadSearchForm
-        key={JSON.stringify(values)}
-        search={values}
-        staff={result.data?.staff ?? []}
-        onSearch={search => open({ ...search }, 1)}
-      />
+      <div className="stack-4">
+        <WaitingFiles />
+        <ReadSearchForm
+          key={JSON.stringify(values)}
+          search={values}
+          staff={result.data?.staff ?? []}
+          onSearch={search => open({ ...search }, 1)}
+        />
+      </div>
       <PagedResults
         result={result}
         {...paging(heading)}

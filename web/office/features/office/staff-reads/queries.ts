@@ -32,3 +32,8 @@ export const readsQuery = (search: ReadSearch, page: number) =>
     queryFn: ({ signal }) => call('GET /office/reads', { ...askedOfReads(search), offset: page - 1 }, { signal }),
     placeholderData: keepPreviousData,
   })
+
+export const listExportsQuery = queryOptions({
+  queryKey: ['list-exports'],
+  queryFn: ({ signal }) => call('GET /office/exports', {}, { signal }),
+})

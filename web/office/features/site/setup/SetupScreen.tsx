@@ -14,10 +14,11 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { ChannelTrial } from './ChannelTrial.tsx'
 import { setupQuery } from './queries.ts'
 import styles from './SetupScreen.module.css'
+import { Trustees } from './Trustees.tsx'
 import { setupWords, wantWords } from './words.ts'
 
 /** The screen of each step. A written page exists in both languages. */
-const placesOf: Record<Exclude<SetupStep, 'reach'>, string[]> = {
+const placesOf: Record<Exclude<SetupStep, 'reach' | 'trustees'>, string[]> = {
   name: ['content/name/both'],
   address: ['content/contact/both'],
   telephone: ['content/contact/both'],
@@ -72,7 +73,12 @@ export default function SetupScreen() {
                 {wanted.length > 0 ? (
                   <p className={styles.wants}>{t.wants(wanted.map(want => wants[want]).join(', '))}</p>
                 ) : null}
-                {step === 'reach' ? (
+                {step === 'trustees' ? (
+                  <Trustees
+                    trustees={data.trustees}
+                    onChanged={() => void officeClient.invalidateQueries(setupQuery)}
+                  />
+                ) : step === 'reach' ? (
                   <>
                     <ButtonLink small href="/office/messages">
                       {t.messages}

@@ -26,6 +26,18 @@ export const setupWords = catalogue({
   plans: ['A plan that families can buy', 'कुटुंबांना घेता येईल अशी योजना'],
   backup: ['A backup every night', 'रोज रात्री बॅकअप'],
   staff: ['A second ADMIN', 'दुसरे ADMIN'],
+  trustees: ['Trustees outside the office', 'कार्यालयाबाहेरील विश्वस्त'],
+  trusteesHelp: [
+    'Every day they get an email with the seal of the audit, so that nobody in the office can change its past unseen. A change of them holds after seven days.',
+    'त्यांना रोज कामकाजाच्या नोंदीचा शिक्का ई-मेलने जातो, म्हणजे कार्यालयातील कोणालाही जुनी नोंद नकळत बदलता येत नाही. त्यांच्यातील बदल सात दिवसांनी लागू होतो.',
+  ],
+  trusteesField: ['Email addresses, one a line, at most five', 'ई-मेल, प्रत्येक ओळीत एक, जास्तीत जास्त पाच'],
+  trusteesNext: [
+    (from: string, who: string) => `From ${from}: ${who}`,
+    (from: string, who: string) => `${from} पासून: ${who}`,
+  ],
+  trusteesNobody: ['nobody', 'कोणीही नाही'],
+  saveTrustees: ['Save the addresses', 'पत्ते जतन करा'],
   aadhaar: ['The number of an offline verifier of Aadhaar', 'आधारच्या ऑफलाइन पडताळणीचा नोंदणी क्रमांक'],
   name: ['The name of the site, in both languages', 'संकेतस्थळाचे नाव, दोन्ही भाषांत'],
   address: ['The address and city of your office, in both languages', 'कार्यालयाचा पत्ता आणि शहर, दोन्ही भाषांत'],
@@ -75,6 +87,10 @@ export const wantWords = catalogue<Record<SetupWant, string>>({
   backup_folder: [
     'a folder for backups (BACKUP_DIR), set by whoever runs the server: with a broken disk every family would be lost',
     'बॅकअपसाठी जागा (BACKUP_DIR), जी सर्व्हर सांभाळणारे देतात: डिस्क बिघडली तर सर्व कुटुंबांची माहिती जाईल',
+  ],
+  trustee: [
+    'the email address of somebody whom you trust and who does not work in the office',
+    'कार्यालयात काम न करणाऱ्या, तुमचा विश्वास असलेल्या व्यक्तीचा ई-मेल',
   ],
   aadhaar_verifier: [
     'the number that UIDAI gave you, if you are registered; until then families prove who they are by another paper',

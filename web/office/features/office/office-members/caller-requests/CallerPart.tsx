@@ -11,11 +11,12 @@ import { memberQuery } from '../queries.ts'
 import styles from '../Record.module.css'
 import { RecordPart } from '../RecordPart.tsx'
 import { BeginRequestDialog } from './BeginRequestDialog.tsx'
+import { FreezeDialog } from './FreezeDialog.tsx'
 import { OpenRequestPart } from './OpenRequestPart.tsx'
 import { callerQuery } from './queries.ts'
 import { callerWords } from './words.ts'
 
-type Open = 'number' | 'email' | 'leave' | 'login'
+type Open = 'number' | 'email' | 'leave' | 'login' | 'freeze'
 
 /** Another contact, a login code or a deletion for a family that calls or comes to the office. */
 export function CallerPart({ uuid }: { uuid: string }) {
@@ -62,7 +63,12 @@ export function CallerPart({ uuid }: { uuid: string }) {
           <div className={styles.buttons}>
             <Button onClick={() => setOpen('number')}>{t.changeNumber}</Button>
             <Button onClick={() => setOpen('email')}>{t.changeEmail}</Button>
-            {state.verified.length > 0 ? <Button onClick={() => setOpen('login')}>{t.sendLogin}</Button> : null}
+            {state.verified.length > 0 ? (
+              <>
+                <Button onClick={() => setOpen('login')}>{t.sendLogin}</Button>
+                <Button onClick={() => setOpen('freeze')}>{t.freeze}</Button>
+              </>
+            ) : null}
             <Button onClick={() => setOpen('leave')}>{t.remove}</Button>
           </div>
         </>
@@ -70,6 +76,7 @@ export function CallerPart({ uuid }: { uuid: string }) {
       {open === 'number' || open === 'email' || open === 'leave' ? (
         <BeginRequestDialog key={open} uuid={uuid} kind={open} state={state} onClose={close} onBegun={begun} />
       ) : null}
+      {open === 'freeze' ? <FreezeDialog uuid={uuid} onClose={close} onDone={done} /> : null}
       {open === 'login' ? (
         <ActReasonDialog
           kind="family"

@@ -10,6 +10,12 @@ export const callerWords = catalogue({
     'A code goes to the verified contact of the family, which logs in with it. You do not see the code. Nobody from the office may ask for it.',
     'कुटुंबाच्या पडताळलेल्या संपर्कावर कोड जातो आणि ते त्याने लॉगिन करतात. कोड तुम्हाला दिसत नाही. कार्यालयातून कोणीही तो विचारू नये.',
   ],
+  freeze: ['“This was not me”: stop all others', '‘हे मी केले नाही’: इतर सर्वांना थांबवा'],
+  freezeHelp: [
+    'For a family that was told of a login or a listener it does not know. A code goes to its verified contact, and the caller reads it out to you. Every device is then logged out, and everybody but the candidate waits until the person who registered confirms each.',
+    'ओळखीच्या नसलेल्या लॉगिनची किंवा सूचना घेणाऱ्या व्यक्तीची सूचना मिळालेल्या कुटुंबासाठी. पडताळलेल्या संपर्कावर कोड जातो आणि फोनवरील व्यक्ती तो वाचून दाखवते. मग सर्व ठिकाणचे लॉगिन बंद होते, आणि उमेदवाराशिवाय इतर सर्वजण, नोंदणी करणाऱ्या व्यक्तीने प्रत्येकाची खात्री करेपर्यंत थांबतात.',
+  ],
+  sendCode: ['Send the code', 'कोड पाठवा'],
   remove: ['Delete at the family’s request', 'कुटुंबाच्या विनंतीवरून नोंदणी रद्द करा'],
   newNumber: ['New mobile number', 'नवीन मोबाइल नंबर'],
   newEmail: ['New email', 'नवीन ई-मेल'],

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { FamilyRole } from '#domain/access/family-logins.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { shownFor } from './rules.ts'
+
+export interface OwnAccess {
+  /** When something was last added, for an owner whose session began by a code. */
+  addedAt: Date | null
+  /** The families whose invitation waits for this person. */
+  invitations: { uuid: string; role: FamilyRole; name: string; registration_no: string }[]
+}
+
+/** What a person is asked about who gets in. */
+export async function readOwnAccess(
+  db: Db,
+  { id, personId, isOwner, sessionHash }: Pick<Viewer, 'id' | 'personId' | 'isOwner' | 'sessionHash'>,
+  now: Date,
+): Promise<OwnAccess> {
+  const { rows } = await sql<OwnAccess>`select
+    (select max(added_at) from added_access where member_id = ${id} and added_at > ${new Date(now.getTime() - shownFor)}
+      and ${isOwner} and exists (select from sessions where token_hash = ${sessionHash} and by_code)) as "addedAt",
+    (select coalesce(json_agg(json_build_object('uuid', invitation.id, 'role', role, 'registration_no', registration_no,
+        'name', first_name || ' ' || last_name) order by invited_at), '[]')
+      from family_invitations invitation join members on members.id = invitation.member_id
+      where invitation.person_id = ${personId} and sent_at is not null and expires_at > ${now}
+        and members.status in ('active', 'paused')) as invitations`.execute(db)
+  return rows[0] ?? { addedAt: null, invitations: [] }
+}

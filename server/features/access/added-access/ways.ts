@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import type { Language } from '#domain/words/catalogue.ts'
+import { familyRoleName } from '#domain/words/family-role-names.ts'
+import type { Db } from '#server/db/open.ts'
+import { hasDeleted } from '#server/db/outcome.ts'
+import { maskContact, openContact } from '#server/features/families/candidate-consent/contact.ts'
+import { type OneTapLink, oneTapAddress } from '#server/features/telling/deliveries/one-tap.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { waysWords } from './words.ts'
+
+/** Ends one login, listener or passkey, and can do nothing else. It goes to the registered owner, and of a passkey to its own. */
+export const endLink: OneTapLink = { purpose: 'end a way in', path: '/api/family/end' }
+
+interface Way {
+  what: string
+  link: string
+}
+type Sender = { secrets: Secrets; config: { publicUrl: string } }
+
+const linkOf = ({ secrets, config }: Sender, id: string) => oneTapAddress(endLink, secrets, config.publicUrl, id)
+
+/** A person's own passkeys, with a link to end each. */
+export async function passkeysToEnd(
+  trx: Db,
+  sender: Sender,
+  { personId, language }: { personId: string; language: Language },
+): Promise<Way[]> {
+  const passkeys = await trx
+    .selectFrom('passkeys')
+    .select(['id', 'name'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .execute()
+  return passkeys.map(({ id, name }) => ({ what: waysWords(language).opens(name), link: linkOf(sender, id) }))
+}
+
+/** The owner's passkeys, and who else logs in for a profile or hears of it, with a link to end each. The candidate, whom nobody removes, is not among them. */
+export async function waysToEnd(
+  trx: Db,
+  sender: Sender,
+  { memberId, personId, language }: { memberId: string; personId: string; language: Language },
+): Promise<Way[]> {
+  const t = waysWords(language)
+  const logins = await trx
+    .selectFrom('family_logins')
+    .select(['id', 'role'])
+    .where('member_id', '=', memberId)
+    .where('role', '<>', 'CANDIDATE')
+    .orderBy('joined_at')
+    .execute()
+  const elders = await trx
+    .selectFrom('family_listeners')
+    .select(['id', 'contact_sealed'])
+    .where('member_id', '=', memberId)
+    .where('person_id', 'is', null)
+    .orderBy('since')
+    .execute()
+  const ways = [
+    ...logins.map(({ id, role }) => ({ id, what: t.logsIn(familyRoleName(language, role)) })),
+    ...elders.flatMap(({ id, contact_sealed }) =>
+      contact_sealed ? [{ id, what: t.hears(maskContact(openContact(sender.secrets, contact_sealed))) }] : [],
+    ),
+  ]
+  return [
+    ...(await passkeysToEnd(trx, sender, { personId, language })),
+    ...ways.map(({ id, what }) => ({ what, link: linkOf(sender, id) })),
+  ]
+}
+
+/** The profile of a way that can still be ended, or null. */
+export async function profileOfWay(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('family_logins')
+    .select('member_id')
+    .where('id', '=', id)
+    .where('role', '<>', 'CANDIDATE')
+    .union(db.selectFrom('family_listeners').select('member_id').where('id', '=', id))
+    .union(
+      db
+        .selectFrom('members')
+        .select('id as member_id')
+        .where(
+          sql<boolean>`id in (select acts.member_id from passkeys
+            join profile_persons acts on acts.person_id = passkeys.person_id where passkeys.id = ${id})`,
+        ),
+    )
+    .executeTakeFirst()
+  return row?.member_id ?? null
+}
+
+export const endWay = async (db: Db, id: string): Promise<boolean> =>
+  (await hasDeleted(db.deleteFrom('family_logins').where('id', '=', id).where('role', '<>', 'CANDIDATE'))) ||
+  (await hasDeleted(db.deleteFrom('family_listeners').where('id', '=', id))) ||
+  hasDeleted(db.deleteFrom('passkeys').where('id', '=', id).where('person_id', 'is not', null))
+
+/** Begins what waited for its day. What the owner suspended has no day. */
+export async function beginDue(db: Db, now: Date): Promise<void> {
+  await db.updateTable('family_logins').set({ begins_at: null }).where('begins_at', '<=', now).execute()
+  await db.updateTable('family_listeners').set({ begins_at: null }).where('begins_at', '<=', now).execute()
+}
+
+/**
+ * Stops everybody else of the family until the registered owner confirms each: one of them may have been planted. The candidate
+ * goes on, open invitations end, and so do passkeys, which nobody needs to get in.
+ */
+export async function suspendWays(trx: Db, memberId: string): Promise<void> {
+  await trx
+    .deleteFrom('passkeys')
+    .where(
+      sql<boolean>`person_id in (select person_id from members where id = ${memberId}
+        union all select person_id from family_logins where member_id = ${memberId} and role <> 'CANDIDATE')`,
+    )
+    .execute()
+  const never = sql<Date>`'infinity'::timestamptz`
+  await trx
+    .updateTable('family_logins')
+    .set({ begins_at: never })
+    .where('member_id', '=', memberId)
+    .where('role', '<>', 'CANDIDATE')
+    .execute()
+  await trx
+    .updateTable('family_listeners')
+    .set({ begins_at: never })
+    .where('member_id', '=', memberId)
+    .where(
+      sql<boolean>`not exists (select from family_logins login where login.member_id = family_listeners.member_id
+        and login.person_id = family_listeners.person_id and login.role = 'CANDIDATE')`,
+    )
+    .execute()
+  await trx
+    .deleteFrom('family_invitations')
+    .where('member_id', '=', memberId)
+    .where('role', '<>', 'CANDIDATE')
+    .execute()
+  await trx.deleteFrom('added_access').where('member_id', '=', memberId).execute()
+}
+
+/** Lets somebody whom the owner had suspended begin again. Returns who it is, or null where nobody with this id is suspended. */
+export async function confirmWay(
+  trx: Db,
+  secrets: Secrets,
+  { id, memberId, begins, language }: { id: string; memberId: string; begins: Date | null; language: Language },
+): Promise<{ kind: 'login' | 'listener'; what: string } | null> {
+  const suspended = sql<boolean>`begins_at = 'infinity'`
+  const set = { begins_at: begins }
+  const login = await trx
+    .updateTable('family_logins')
+    .set(set)
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where(suspended)
+    .returning(['role', 'person_id'])
+    .executeTakeFirst()
+  const hears = trx.updateTable('family_listeners').set(set).where('member_id', '=', memberId).where(suspended)
+  if (login) {
+    await hears.where('person_id', '=', login.person_id).execute()
+    return { kind: 'login', what: familyRoleName(language, login.role) }
+  }
+  const elder = await hears
+    .where('id', '=', id)
+    .where('person_id', 'is', null)
+    .returning('contact_sealed')
+    .executeTakeFirst()
+  return elder?.contact_sealed
+    ? { kind: 'listener', what: maskContact(openContact(secrets, elder.contact_sealed)) }
+    : null
+}
