@@ -54,7 +54,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'web/public': ['public', 'film'],
   'web/profile-form': ['edit-profile', 'counter', 'both-scripts'],
   'web/second-script': ['both-scripts', 'registration', 'edit-profile', 'counter'],
-  'web/ui': ['parts', 'screens', 'letters'],
+  'web/ui': ['parts', 'screens', 'letters', 'lost-code', 'trusted-types'],
   'web/shell': ['screens', 'browsing'],
   'web/member/frame': ['browsing', 'home-screen'],
   'web/member/frame/dashboard': ['dashboard', 'nothing-moves'],
