@@ -222,7 +222,9 @@ describe('two records of one person, with a code from a contact of both,', () =>
     expect(JSON.stringify(body)).not.toContain('double@family.in')
     expect((await joins(staff, kept, closed)).status).toBe(200)
     await soon(async () => (await world.call('me', {}, { token: closed.token })).status, 401)
-    const { rows } = await sql<{ id: string }>`select members.id from passkeys left join members using (person_id)`.execute(world.db)
+    const { rows } = await sql<{
+      id: string
+    }>`select members.id from passkeys left join members using (person_id)`.execute(world.db)
     expect(rows).toEqual([{ id: kept.id }])
     expect(await recordOf(staff, closed)).toMatchObject({
       status: 'DELETED',
@@ -251,7 +253,6 @@ describe('two records of one person, with a code from a contact of both,', () =>
     const closed = await bride(world)
     const mother = await joinsFamily(world, closed, 'MOTHER')
     const second = await joinsFamily(world, closed, 'FATHER')
-    const admin = await createStaff(world, 'ADMIN')
     const him = await groom(world)
     const notes = ({ token }: { token: string }, note: string) =>
       world.call('writeNote', { uuid: him.id, note, for_family: 'Y' }, { token })
