@@ -7,6 +7,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   access: ['login', 'recovery', 'registration', 'guard'],
   'access/caller-requests': ['caller-requests', 'office'],
   'access/family-logins': ['settings', 'candidate'],
+  'access/passkeys': ['passkeys'],
   'access/pasted-biodata': ['registration', 'counter'],
   'access/sign-up': ['registration', 'registration-steps'],
   families: ['settings', 'edit-profile'],

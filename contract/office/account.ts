@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactCodeLength } from '#domain/limits.ts'
 import { readOutCode } from '../access/caller-requests.office.ts'
+import { newPasskey, passkeyRow, questionForNew } from '../access/passkeys.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -35,6 +36,11 @@ export const officeAccount = endpoint({
     recovery_codes_left: z.number(),
     /** The own number, with most of it hidden. Null until it is confirmed. */
     number: z.string().nullable(),
+    /** Those of one's own. Each stands in for the code of the app. */
+    passkeys: z.array(z.object(passkeyRow)),
+    may_add_passkey: z.boolean(),
+    /** Whether the code of the app counts for nobody who has a passkey. */
+    passkey_required: z.boolean(),
     /** Which letters of the office one receives. */
     letters: z.object({ morning: z.boolean(), urgent: z.boolean() }),
     sessions: z.array(
@@ -110,3 +116,28 @@ export const endOwnSession = officeAct(
   '/office/account/end-session',
   { uuid },
 )
+
+/** The first half of adding a passkey. */
+export const beginOwnPasskey = endpoint({
+  method: 'POST',
+  path: '/office/account/passkeys/begin',
+  access: 'anyRole',
+  writes: true,
+  noAct: 'nothing is added before the second half',
+  limits: ['staff password again'],
+  input: z.strictObject({ old_password: currentPassword }),
+  output: questionForNew,
+})
+
+export const addOwnPasskey = officeAct('anyRole', { acts: ['passkey_added'] }, '/office/account/passkeys', newPasskey)
+
+export const removeOwnPasskey = endpoint({
+  method: 'POST',
+  path: '/office/account/passkeys/remove',
+  access: 'anyRole',
+  writes: true,
+  acts: ['passkey_removed'],
+  limits: ['staff password again'],
+  input: z.strictObject({ uuid, old_password: currentPassword }),
+  output: message,
+})

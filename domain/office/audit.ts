@@ -11,6 +11,8 @@ export const staffActs = {
   own_password_changed: { en: 'Changed their own password', mr: 'स्वतःचा पासवर्ड बदलला' },
   own_number_confirmed: { en: 'Confirmed their own number', mr: 'स्वतःच्या नंबरची खात्री केली' },
   recovery_codes_made: { en: 'Made new recovery codes', mr: 'नवीन राखीव कोड घेतले' },
+  passkey_added: { en: 'Added a passkey to their own login', mr: 'स्वतःच्या लॉगिनला पासकी जोडली' },
+  passkey_removed: { en: 'Removed a passkey of their own login', mr: 'स्वतःच्या लॉगिनची पासकी काढली' },
   recovery_code_used: { en: 'Logged in by a recovery code', mr: 'राखीव कोडने लॉगिन केले' },
   site_declared_live: { en: 'Said that this is now the live site', mr: 'हेच आता सुरू असलेले संकेतस्थळ असल्याचे नोंदवले' },
   photo_approve: { en: 'Approved a photo', mr: 'फोटो मान्य केला' },

@@ -123,6 +123,7 @@ export const emailNames = [
   'trouble_over',
   'setup_trial',
   'staff_invitation',
+  'staff_passkey',
 ] as const
 export type EmailName = (typeof emailNames)[number]
 

@@ -5,6 +5,8 @@ import { familyLoginHandlers } from '../features/access/family-logins/handlers.t
 import { familyListenerHandlers } from '../features/access/family-logins/listener-handlers.ts'
 import { loginCodeHandlers } from '../features/access/login/code-handlers.ts'
 import { loginHandlers } from '../features/access/login/handlers.ts'
+import { passkeyLoginHandlers } from '../features/access/login/passkey-handlers.ts'
+import { passkeyHandlers } from '../features/access/passkeys/handlers.ts'
 import { passwordHandlers } from '../features/access/passwords/handlers.ts'
 import { checkPasswordOrRefuse } from '../features/access/passwords/password-again.ts'
 import { personProfileHandlers } from '../features/access/person-profiles/handlers.ts'
@@ -61,7 +63,7 @@ import { trustHandlers } from '../features/site/trust/handlers.ts'
 import { choiceHandlers } from '../features/telling/deliveries/handlers.ts'
 import { endWhatsapp } from '../features/telling/deliveries/whatsapp-consent.ts'
 import { notificationHandlers } from '../features/telling/notifications/handlers.ts'
-import { tellOfContactView, tellOfInterest } from '../features/telling/notifications/record.ts'
+import { tellCandidate, tellOfContactView, tellOfInterest } from '../features/telling/notifications/record.ts'
 import { outboxHandlers } from '../features/telling/outbox/handlers.ts'
 import { pushHandlers } from '../features/telling/push/handlers.ts'
 import type { Handlers } from '../http/handler.ts'
@@ -72,6 +74,8 @@ export const memberCalls = (parts: AppParts) =>
   ({
     ...loginHandlers(parts),
     ...loginCodeHandlers(parts),
+    ...passkeyLoginHandlers(parts),
+    ...passkeyHandlers(parts),
     ...signupHandlers(parts),
     ...contactCodeHandlers(parts),
     ...ownCodeHandlers(parts),
@@ -103,7 +107,7 @@ export const memberCalls = (parts: AppParts) =>
     ...profileHandlers(parts),
     ...sendHandlers({ ...parts, tell: tellOfInterest }),
     ...answerHandlers({ ...parts, tell: tellOfInterest }),
-    ...candidateInterestHandlers({ ...parts, tell: tellOfInterest }),
+    ...candidateInterestHandlers({ ...parts, tell: tellOfInterest, tellCandidate }),
     ...shortlistHandlers(parts),
     ...familyNoteHandlers(parts),
     ...familyAskHandlers(parts),

@@ -43,10 +43,11 @@ import { reviewHandlers } from '../features/office/review/handlers.ts'
 import { orderHandlers } from '../features/office/review/order-handlers.ts'
 import { requestHandlers } from '../features/office/review/request-handlers.ts'
 import { officeAccountHandlers } from '../features/office/staff/account-handlers.ts'
-import { ownNumberHandlers } from '../features/office/staff/own-number.ts'
 import { staffHandlers } from '../features/office/staff/handlers.ts'
 import { officeJoinHandlers } from '../features/office/staff/join-handlers.ts'
 import { officeLoginHandlers } from '../features/office/staff/login-handlers.ts'
+import { ownNumberHandlers } from '../features/office/staff/own-number.ts'
+import { officePasskeyHandlers } from '../features/office/staff/passkey-handlers.ts'
 import { officeAgentNumberHandlers } from '../features/relations/agent-numbers/handlers.ts'
 import { officeContactOutcomeHandlers } from '../features/relations/contact-outcomes/office-handlers.ts'
 import { officeContactHandlers } from '../features/relations/contacts/office-handlers.ts'
@@ -74,6 +75,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...officeJoinHandlers(atDoor),
     ...officeAccountHandlers(atDoor),
     ...ownNumberHandlers(parts),
+    ...officePasskeyHandlers(atDoor),
     ...officeCandidateHandlers(parts),
     ...officeFamilyHandlers(),
     ...staffHandlers(parts),

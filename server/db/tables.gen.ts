@@ -189,6 +189,8 @@ export interface Tables {
     words: ColumnType<unknown, string, string>
     by_staff: string | null
     at: Date
+    checked_by: string | null
+    checked_on: Day | null
   }
   consent_wordings: {
     id: GeneratedAlways<number>
@@ -867,6 +869,27 @@ export interface Tables {
     refund_id: string | null
     refunded_at: Date | null
     mailed_at: Date | null
+  }
+  passkey_challenges: {
+    challenge_hash: Buffer
+    purpose: 'login' | 'add' | 'staff_login' | 'staff_add'
+    bound_to: Buffer | null
+    begins_at: Date | null
+    expires_at: Date
+  }
+  passkeys: {
+    id: string
+    person_id: string | null
+    staff_id: string | null
+    credential_id: Buffer
+    public_key: Buffer
+    counter: number
+    transports: string[]
+    host: string
+    name: string
+    created_at: Date
+    begins_at: Date | null
+    last_used_at: Date | null
   }
   patrikas: {
     member_id: string

@@ -23,6 +23,8 @@ import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { verifyAudit } from '#server/features/shared/audit/verify.ts'
 import { readPaper, writePaper } from '#server/features/site/complaints/papers.ts'
 import { insertComplaint, openComplaint } from '#server/features/site/complaints/queries.ts'
+import { sendInvitation } from '#server/features/access/family-logins/invitation.ts'
+import { mobileContact } from '#server/features/families/candidate-consent/contact.ts'
 import { addListener } from '#server/features/telling/deliveries/listeners.ts'
 import { decryptMessage, finishMessage, writeManyToOutbox } from '#server/features/telling/outbox/queries.ts'
 import { readOrMakePushKeys } from '#server/features/telling/push/keys.ts'
@@ -139,8 +141,8 @@ async function familyWithSecrets() {
   expect((await world.call('subscribePush', browser, { token: her.token })).status).toBe(200)
   const asked = { registered_by: 'MOTHER', email: 'candidate@post.in' } as const
   expect((await world.call('askCandidate', asked, { token: her.token })).status).toBe(200)
-  const invited = { role: 'FATHER', mobile: '9600000001' } as const
-  expect((await world.call('inviteToFamily', invited, { token: her.token })).status).toBe(200)
+  const invited = { memberId: her.id, role: 'FATHER', language: 'mr', now } as const
+  await sendInvitation(db, { secrets }, { ...invited, contact: mobileContact('9600000001', '+91') })
   const aaji = { channel: 'EMAIL', to: 'aaji@family.in' } as const
   await addListener(db, secrets, { memberId: her.id, contact: aaji, language: 'mr', now })
   const agent = { number_hash: secrets.lastingHash('an agent'), id: newId(now), named_at: now }

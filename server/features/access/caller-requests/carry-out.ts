@@ -7,6 +7,7 @@ import { accountById } from '#server/features/access/accounts/queries.ts'
 import { tellContacts } from '#server/features/access/codes/notices.ts'
 import { endOpenCodes } from '#server/features/access/codes/queries.ts'
 import { contactChangedMessage } from '#server/features/access/codes/words.ts'
+import { deletePasskeysOfOwner } from '#server/features/access/passkeys/queries.ts'
 import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
 import { leaveIn, sealFilesOf } from '#server/features/families/leaving/leave.ts'
 import { refuseAgent } from '#server/features/relations/agent-numbers/bars.ts'
@@ -46,6 +47,7 @@ export async function carryOutChange(
   await takeContact(trx, memberId, columns, now)
   await inheritFromDeparted(trx, secrets, memberId)
   await endOpenCodes(trx, memberId, null, now)
+  await deletePasskeysOfOwner(trx, memberId)
   await revokeAllSessions(trx, memberId, now)
   const after = await readRecipient(trx, memberId)
   if (!after) throw new Refusal('conflict')

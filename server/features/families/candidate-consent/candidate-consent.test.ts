@@ -475,13 +475,12 @@ describe('a candidate who logs in', () => {
     const me = async ({ token }: { token: string }) => (await world.call('me', {}, { token })).body.asks_candidate
     const opens = ({ token }: { token: string }) => world.call('openOwnQuestion', {}, { token })
     expect([await me(mother), await me(hers)]).toEqual(['N', 'N'])
-    // Her yes has gone, as when its text has changed since.
+    // As where two records became one, and hers had not been asked.
     await world.db
       .updateTable('candidate_requests')
       .set({ state: 'waiting', answered_at: null })
       .where('member_id', '=', mother.id)
       .execute()
-    await world.db.deleteFrom('consents').where('member_id', '=', mother.id).where('text', '=', 'candidate').execute()
     expect([await me(mother), await me(hers)]).toEqual(['N', 'Y'])
     expect(await stateOf(mother)).toMatchObject({ state: 'NOT_YET', has_login: 'Y' })
     expect((await asks(mother, { mobile: otherMobile() })).refusal.message).toContain('logs in here')

@@ -25,7 +25,7 @@ import { reminderLetter } from '#server/features/office/member-letters/words.ts'
 import { complaintDueLetter, morningLetter } from '#server/features/office/office-day/words.ts'
 import { suspendedLetter } from '#server/features/office/office-members/words.ts'
 import { letters } from '#server/features/office/review/letters.ts'
-import { invitationLetter, manyReadsLetter } from '#server/features/office/staff/words.ts'
+import { invitationLetter, manyReadsLetter, passkeyLetter } from '#server/features/office/staff/words.ts'
 import { contactMail } from '#server/features/relations/contacts/mail.ts'
 import { contactMailWords } from '#server/features/relations/contacts/words.ts'
 import { paperLetter } from '#server/features/shared/printing/words.ts'
@@ -212,6 +212,7 @@ export const emailWords: Record<EmailName, EmailWords> = {
   trouble: (_, fill) => troubleLetter('begun', () => fill('trouble'), fill('link')),
   trouble_over: (_, fill) => troubleLetter('over', () => fill('trouble'), fill('link')),
   staff_invitation: (_, fill) => invitationLetter(fill('link')),
+  staff_passkey: (_, fill) => passkeyLetter(fill('name')),
   setup_trial: (language, fill) => {
     const t = setupMessages(language)
     return { subject: t.subject, text: t.text(fill('code')) }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { carryOutDue } from '#server/features/access/caller-requests/job.ts'
 import { askPartner } from '#server/features/families/stories/partners.ts'
@@ -210,6 +211,9 @@ describe('two records of one person, with a code from a contact of both,', () =>
       email_verified_at: world.clock.now(),
       registration_no: 'B72002',
     })
+    await sql`insert into passkeys (id, person_id, credential_id, public_key, counter, transports, host, name, created_at)
+      select gen_random_uuid(), person_id, uuid_send(id), 'key', 0, '{}', 'localhost', 'Android', now() from members
+      where id in (${kept.id}, ${closed.id})`.execute(world.db)
     const note = { uuid: closed.id, kind: 'CALL' as const, text: 'Called about the double' }
     await world.call('addMemberNote', note, staff.options)
     const { body } = await world.call('compareMembers', { uuid: kept.id, other: closed.id }, staff.options)
@@ -218,6 +222,10 @@ describe('two records of one person, with a code from a contact of both,', () =>
     expect(JSON.stringify(body)).not.toContain('double@family.in')
     expect((await joins(staff, kept, closed)).status).toBe(200)
     await soon(async () => (await world.call('me', {}, { token: closed.token })).status, 401)
+    const { rows } = await sql<{
+      id: string
+    }>`select members.id from passkeys left join members using (person_id)`.execute(world.db)
+    expect(rows).toEqual([{ id: kept.id }])
     expect(await recordOf(staff, closed)).toMatchObject({
       status: 'DELETED',
       merged_into: { uuid: kept.id, registration_no: 'B72001' },
@@ -245,6 +253,7 @@ describe('two records of one person, with a code from a contact of both,', () =>
     const closed = await bride(world)
     const mother = await joinsFamily(world, closed, 'MOTHER')
     const second = await joinsFamily(world, closed, 'FATHER')
+    const admin = await createStaff(world, 'ADMIN')
     const him = await groom(world)
     const notes = ({ token }: { token: string }, note: string) =>
       world.call('writeNote', { uuid: him.id, note, for_family: 'Y' }, { token })
@@ -257,8 +266,6 @@ describe('two records of one person, with a code from a contact of both,', () =>
     const contact = { channel: 'EMAIL', to: 'aaji@double.in' } as const
     const hears = { contact, language: 'mr', now: world.clock.now() } as const
     await addListener(world.db, world.secrets, { memberId: closed.id, ...hears })
-    // Whoever is invited without a password waits for a day, and a session of the office does not.
-    const admin = await createStaff(world, 'ADMIN')
     expect((await joins(admin, kept, closed)).status).toBe(200)
     const { logins, listeners } = await recordOf(admin, kept)
     expect(logins.map(({ role }) => role).toSorted()).toEqual(['FATHER', 'MOTHER'])

@@ -1,12 +1,11 @@
 import type { Db } from '#server/db/open.ts'
-import { writeAskOfCandidate } from '#server/features/telling/notifications/record.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { newId } from '#server/ports/ids.ts'
 import { changePair } from '../pair/act.ts'
 import { presentPair } from '../pair/present.ts'
 import { refuse } from '../pair/refuse.ts'
 import { mayAskCandidate, mayConfirm } from '../pair/rules.ts'
-import type { TellOfInterest } from './events.ts'
+import type { TellCandidate, TellOfInterest } from './events.ts'
 import { interestChanges } from './queries.ts'
 import { interestMessages } from './words.ts'
 
@@ -14,9 +13,11 @@ import { interestMessages } from './words.ts'
 export function candidateInterestHandlers({
   db,
   tell,
+  tellCandidate,
 }: {
   db: Db
   tell: TellOfInterest
+  tellCandidate: TellCandidate
 }): HandlersOf<'confirmInterest' | 'askCandidateToDecide'> {
   const { confirm, askCandidate } = interestChanges(tell)
 
@@ -39,7 +40,7 @@ export function candidateInterestHandlers({
         const interest = relation[side] ?? refuse('not_pending')
         if (!(await askCandidate(trx, { interestId: interest.id, memberId: viewer.id, at: now })))
           return refuse('not_pending')
-        await writeAskOfCandidate(trx, { memberId: viewer.id, fromId: memberId, sourceId: interest.id, at: now })
+        await tellCandidate(trx, { memberId: viewer.id, fromId: memberId, sourceId: interest.id, at: now })
         return { relation: { ...relation, [side]: { ...interest, asks: [...interest.asks, now] } } }
       })
       return { message: interestMessages(language).asked, relation: presentPair(pair, viewer, now) }

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { ParametersOf } from '#server/db/compiled-query.ts'
+import type { Db } from '#server/db/open.ts'
 
 /** Something that one member did about an interest and the other is told of. `taken_back` withdraws what was told of it. */
 export type InterestEvent = 'sent' | 'reminded' | 'accepted' | 'confirmed' | 'rejected' | 'taken_back'
@@ -19,3 +20,9 @@ export interface EventValues {
  * the notifications only.
  */
 export type TellOfInterest = (event: InterestEvent, values: ParametersOf<EventValues>) => RawBuilder<unknown>
+
+/** Tells a candidate that the others of the family ask for a word about this interest, also where they asked before. */
+export type TellCandidate = (
+  trx: Db,
+  ask: { memberId: string; fromId: string; sourceId: string; at: Date },
+) => Promise<void>

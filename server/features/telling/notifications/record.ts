@@ -3,7 +3,7 @@ import { isNotice, type NotificationType } from '#domain/telling/told.ts'
 import type { ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { TellOfContactView } from '#server/features/relations/contacts/events.ts'
-import type { InterestEvent, TellOfInterest } from '#server/features/relations/interests/events.ts'
+import type { InterestEvent, TellCandidate, TellOfInterest } from '#server/features/relations/interests/events.ts'
 import { newId } from '#server/ports/ids.ts'
 
 interface NewNotification {
@@ -40,7 +40,7 @@ export async function writeNotifications(trx: Db, many: readonly NewNotification
 export const writeNotification = (trx: Db, one: NewNotification): Promise<void> => writeNotifications(trx, [one])
 
 /** Rings again where the candidate was asked before. */
-export async function writeAskOfCandidate(trx: Db, ask: Omit<NewNotification, 'type'>): Promise<void> {
+export const tellCandidate: TellCandidate = async (trx, ask) => {
   await trx
     .deleteFrom('notifications')
     .where('member_id', '=', ask.memberId)

@@ -19,9 +19,9 @@ import { noteWhoLeft } from '../left-list.ts'
 import { command } from './archive-command.ts'
 import { choosePieces } from './choose.ts'
 import { archiveCondition } from './condition.ts'
-import { copiesOf, forgetOutdated } from './forget.ts'
+import { forgetOutdated } from './forget.ts'
 import { archiveOnce } from './job.ts'
-import { slicesFolder } from './names.ts'
+import { slicesFolder, stamp } from './names.ts'
 import { pieceOfFile } from './piece.ts'
 import { proveArchive } from './prove-archive.ts'
 import { mostWaitingBytes } from './rules.ts'
@@ -278,8 +278,9 @@ it('who left stays listed for as long as there is a copy of before', async () =>
   const listed = async () => (await site.archive.list('left')).length
   const { db, archive } = site
   const secrets = await openSecrets(readOrMakeSecret(config.dataDir), db, site.world.clock)
+  await archive.put(`left/${stamp(new Date())}-0a0b0c0d`, Buffer.from('who left'), 'application/json')
   const later = new Date(Date.now() + 60 * dayMs)
-  await noteWhoLeft(db, archive, secrets, later, await copiesOf(archive))
+  await noteWhoLeft(db, archive, secrets, later, [new Date(Date.now() - minuteMs)])
   expect(await listed()).toBeGreaterThan(0)
   await noteWhoLeft(db, archive, secrets, later, [later])
   expect(await listed()).toBe(0)

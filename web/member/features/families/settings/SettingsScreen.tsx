@@ -10,6 +10,7 @@ import { RegisteredContacts } from '#web/member/features/families/my-profile/Reg
 import { NotificationChoicesForm } from '#web/member/features/telling/notifications/NotificationChoicesForm.tsx'
 import { QuietHoursForm } from '#web/member/features/telling/notifications/QuietHoursForm.tsx'
 import { Back } from '#web/member/parts/Back.tsx'
+import { useIsInvited } from '#web/member/parts/family-query.ts'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -20,11 +21,11 @@ import { ContactPrivacy } from '../contact-privacy/ContactPrivacy.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { DataDownload } from './DataDownload.tsx'
 import { FamilyLogins } from './FamilyLogins.tsx'
-import { useIsInvited } from './family-query.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { LastUse } from './LastUse.tsx'
 import { NomineeForm } from './NomineeForm.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { PauseProfile } from './PauseProfile.tsx'
 import styles from './SettingsScreen.module.css'
 import { hrefOfTopic, type Topic, type TopicGroup, topicGroups, topicOf, topicsOfOwner } from './topics.ts'
@@ -53,6 +54,7 @@ const contents: Record<Topic, ReactNode> = {
   language: onCard(<LanguageChoice />),
   family: onCard(<FamilyLogins />),
   password: onCard(<ChangePassword />),
+  passkeys: onCard(<Passkeys />),
   devices: onCard(<OwnSessions />),
   consents: onCard(<OwnConsents />),
   data: onCard(<DataDownload />),

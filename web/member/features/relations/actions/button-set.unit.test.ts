@@ -26,12 +26,16 @@ describe('the buttons of a member', () => {
     expect(buttonSet(origin, null, allowed).buttons).toEqual(['ACCEPT', 'REJECT', 'VIEW_CONTACT', 'SHORTLIST'])
   })
   it.each<[Origin, InterestStatus | null, ProfileAction[]]>([
-    ['interest-sent', 'PENDING', ['SEND_INTEREST', 'SEND_REMINDER', 'CANCEL_INTEREST', 'VIEW_CONTACT']],
-    ['interest-sent', 'ACCEPTED', ['VIEW_CONTACT', 'DOWNLOAD_PROFILE']],
+    [
+      'interest-sent',
+      'PENDING',
+      ['CONFIRM', 'ASK_CANDIDATE', 'SEND_INTEREST', 'SEND_REMINDER', 'CANCEL_INTEREST', 'VIEW_CONTACT'],
+    ],
+    ['interest-sent', 'ACCEPTED', ['CONFIRM', 'ASK_CANDIDATE', 'VIEW_CONTACT', 'DOWNLOAD_PROFILE']],
     ['interest-sent', 'REJECTED', ['VIEW_REASON']],
-    ['interest-received', 'PENDING', ['ACCEPT', 'REJECT', 'VIEW_CONTACT']],
+    ['interest-received', 'PENDING', ['ACCEPT', 'ASK_CANDIDATE', 'REJECT', 'VIEW_CONTACT']],
     ['interest-received', 'ACCEPTED', ['VIEW_CONTACT', 'DOWNLOAD_PROFILE']],
-    ['interest-received', 'REJECTED', ['ACCEPT_AGAIN', 'VIEW_REASON']],
+    ['interest-received', 'REJECTED', ['ACCEPT_AGAIN', 'ASK_CANDIDATE', 'VIEW_REASON']],
     ['reported', null, ['VIEW_CONTACT', 'VIEW_REASON']],
   ])('from %s %s are %j, and More, where all is allowed', (origin, status, buttons) => {
     expect(buttonSet(origin, status, profileActions)).toEqual({ buttons, menu: more })

@@ -19,6 +19,7 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './AccountScreen.module.css'
 import { OldPasswordDialog } from './OldPasswordDialog.tsx'
 import { OwnNumberDialog } from './OwnNumberDialog.tsx'
+import { PasskeysPart } from './PasskeysPart.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { accountQuery } from './queries.ts'
 import { SessionsTable } from './SessionsTable.tsx'
@@ -92,6 +93,7 @@ export default function AccountScreen() {
                 <h2>{t.password}</h2>
                 <Button onClick={() => setOpen({ kind: 'password' })}>{t.changePassword}</Button>
               </section>
+              <PasskeysPart {...data} />
               <section className="stack-3 to-start">
                 <h2>{t.app}</h2>
                 <Hint>{t.appHelp}</Hint>

@@ -42,6 +42,32 @@ export const accountWords = catalogue({
   newPasswordHelp: ['At least ten characters, and none of the common ones.', 'किमान दहा अक्षरे, आणि सामान्य पासवर्ड नको.'],
   again: ['Password again', 'पासवर्ड पुन्हा'],
   save,
+  passkeys: ['Passkeys', 'पासकी'],
+  passkeysHelp: [
+    'After your password, a passkey asks this device for your finger, face or PIN, instead of the app’s code. The app and the recovery codes stay.',
+    'पासवर्डनंतर ॲपच्या कोडऐवजी पासकी या उपकरणावर बोट, चेहरा किंवा पिन विचारते. ॲप आणि राखीव कोड राहतात.',
+  ],
+  passkeyNeeded: [
+    'Our office wants a passkey in every login. Please add one on this device.',
+    'येथे प्रत्येक लॉगिनला पासकी हवी. कृपया या उपकरणावर एक जोडा.',
+  ],
+  passkeyAdd: ['Add a passkey', 'पासकी जोडा'],
+  passkeyAddHelp: [
+    'Please type your password. Then this device asks for your finger, face or PIN.',
+    'कृपया पासवर्ड भरा. मग हे उपकरण बोट, चेहरा किंवा पिन विचारेल.',
+  ],
+  passkeyAdded: ['Added', 'जोडली'],
+  passkeyRemove: ['Remove', 'काढा'],
+  passkeyRemoveHelp: [
+    (name: string) => `${name} no longer stands in for the code of your app.`,
+    (name: string) => `${name} आता ॲपच्या कोडऐवजी चालणार नाही.`,
+  ],
+  passkeyElsewhere: [
+    (host: string) => `Made for ${host}, works no longer`,
+    (host: string) => `${host} साठी केलेली, आता चालत नाही`,
+  ],
+  passkeyNotMade: ['No passkey was made. You can try again.', 'पासकी तयार झाली नाही. तुम्ही पुन्हा प्रयत्न करू शकता.'],
+  passkeyCannot: ['This browser cannot make one.', 'या ब्राउझरमध्ये पासकी तयार होत नाही.'],
   app: ['Authenticator app', 'ऑथेंटिकेटर ॲप'],
   appHelp: [
     'For a new phone: you set up a new app and a new password. The present ones work until then.',

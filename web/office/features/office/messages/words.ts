@@ -87,6 +87,7 @@ export const nameWords = catalogue<Record<MessageName, string>>({
   complaint_due: ['To staff who want it: a complaint is nearly due', 'ज्या कर्मचाऱ्यांना हवे त्यांना: तक्रारीची मुदत संपत आली'],
   trouble: ['To whoever runs the service: a trouble began', 'सेवा चालवणाऱ्यांना: अडचण सुरू झाली'],
   trouble_over: ['To whoever runs the service: a trouble is over', 'सेवा चालवणाऱ्यांना: अडचण संपली'],
+  staff_passkey: ['To staff: their login has a new passkey', 'कर्मचाऱ्यांना: त्यांच्या लॉगिनला नवीन पासकी'],
   staff_invitation: ['To somebody who is invited to the office', 'कार्यालयाचे आमंत्रण'],
   setup_trial: ['Test of the set-up', 'पहिल्या तयारीची चाचणी'],
 })

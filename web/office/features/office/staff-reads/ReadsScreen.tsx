@@ -34,13 +34,15 @@ export default function ReadsScreen() {
   return (
     <>
       <ScreenHead eyebrow="कामकाजाची नोंद" title={t.title} heading={heading} />
-      <WaitingFiles />
-      <ReadSearchForm
-        key={JSON.stringify(values)}
-        search={values}
-        staff={result.data?.staff ?? []}
-        onSearch={search => open({ ...search }, 1)}
-      />
+      <div className="stack-4">
+        <WaitingFiles />
+        <ReadSearchForm
+          key={JSON.stringify(values)}
+          search={values}
+          staff={result.data?.staff ?? []}
+          onSearch={search => open({ ...search }, 1)}
+        />
+      </div>
       <PagedResults
         result={result}
         {...paging(heading)}

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { formatInstant } from '#domain/format/instant.ts'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
+import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { readWords } from '#web/office/parts/read-words.ts'
 import { officeClient } from '#web/office/queries.ts'
 import { todayQuery } from '#web/office/today-query.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { listExportsQuery } from './queries.ts'
@@ -25,7 +25,7 @@ export function WaitingFiles() {
   })
   if (!data?.list.length) return null
   return (
-    <Card as="section" className="stack-3">
+    <PartCard>
       <h2>{t.files}</h2>
       {data.list.map(({ uuid, asked_by, list, families, reason, asked_at, ready_from, may_confirm }) => (
         <div key={uuid} className="stack-2">
@@ -51,6 +51,6 @@ export function WaitingFiles() {
           </div>
         </div>
       ))}
-    </Card>
+    </PartCard>
   )
 }
