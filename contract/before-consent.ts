@@ -14,6 +14,8 @@ const named = [
   'changePassword',
   'endSession',
   'endAllSessions',
+  'renamePasskey',
+  'removePasskey',
   'objectToRequest',
   'removeFromFamily',
   'removeListener',

@@ -5,6 +5,8 @@ export const errorStatus = {
   bad_otp: 400,
   otp_ended: 400,
   bad_token: 400,
+  bad_passkey: 400,
+  passkey_ended: 400,
   no_session: 401,
   unverified: 403,
   consent_needed: 403,

@@ -3,6 +3,7 @@ import * as codes from './access/codes.ts'
 import * as familyListeners from './access/family-listeners.ts'
 import * as familyLogins from './access/family-logins.ts'
 import * as login from './access/login.ts'
+import * as passkeys from './access/passkeys.ts'
 import * as passwords from './access/passwords.ts'
 import * as personProfiles from './access/person-profiles.ts'
 import * as recovery from './access/recovery.ts'
@@ -75,6 +76,13 @@ export const calls = {
   ownSessions: sessions.ownSessions,
   endSession: sessions.endSession,
   endAllSessions: sessions.endAllSessions,
+  ownPasskeys: passkeys.ownPasskeys,
+  beginPasskey: passkeys.beginPasskey,
+  addPasskey: passkeys.addPasskey,
+  renamePasskey: passkeys.renamePasskey,
+  removePasskey: passkeys.removePasskey,
+  askForPasskey: passkeys.askForPasskey,
+  loginByPasskey: passkeys.loginByPasskey,
   familyLogins: familyLogins.familyLogins,
   inviteToFamily: familyLogins.inviteToFamily,
   removeFromFamily: familyLogins.removeFromFamily,

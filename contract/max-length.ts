@@ -42,4 +42,5 @@ export const maxLength = {
   complaint: 2000,
   /** Of a saved search. */
   search_name: 40,
+  passkey_name: 40,
 } as const

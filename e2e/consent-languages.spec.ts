@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { dayInIndia } from '#domain/calendar.ts'
+import { spokenLanguages, type TranslatedLanguage } from '#domain/families/consent-languages.ts'
+import type { ConsentName } from '#domain/families/consents.ts'
+import { shippedDraft } from '#server/features/families/consents/shipped-drafts.ts'
 import { expectAccessible } from './accessible.ts'
 import * as family from './families.ts'
 import { atDesk } from './screens.ts'
@@ -8,63 +12,18 @@ const site = siteForThisFile('demo')
 
 test.use(atDesk)
 
-interface Translated {
-  language: 'hi' | 'ta' | 'ur'
-  own: string
-  direction: 'ltr' | 'rtl'
-  notice: { title: string; sentence: string; paragraph: string; afterwards: string }
-  marriage: { title: string; sentence: string; afterwards: string }
+/** The draft that comes with the product, as it is once somebody has checked it. */
+function drafted(text: ConsentName, language: TranslatedLanguage) {
+  const draft = shippedDraft({ text, language })
+  if (!draft) throw new Error(`a draft of ${text} in ${language}`)
+  return draft
 }
-const translated: readonly Translated[] = [
-  {
-    language: 'hi',
-    own: 'हिन्दी',
-    direction: 'ltr',
-    notice: {
-      title: 'हम आपकी जानकारी का उपयोग कैसे करते हैं',
-      sentence: 'हमारी जानकारी का जैसा उपयोग होता है, उसके लिए हम सहमत हैं।',
-      paragraph: 'यह बायोडाटा रिश्ता ढूँढने वाले परिवारों को दिखता है।',
-      afterwards: 'आपकी प्रोफ़ाइल तुरंत रोक दी जाती है।',
-    },
-    marriage: {
-      title: 'केवल विवाह के लिए',
-      sentence: 'यह पंजीकरण विवाह के लिए है और दी गई जानकारी सच है।',
-      afterwards: 'आपकी प्रोफ़ाइल तुरंत रोक दी जाती है।',
-    },
-  },
-  {
-    language: 'ta',
-    own: 'தமிழ்',
-    direction: 'ltr',
-    notice: {
-      title: 'உங்கள் தகவலை எப்படிப் பயன்படுத்துகிறோம்',
-      sentence: 'எங்கள் தகவல் பயன்படுத்தப்படும் முறைக்கு நாங்கள் ஒப்புக்கொள்கிறோம்.',
-      paragraph: 'இந்த விவரம் வரன் தேடும் குடும்பங்களுக்குக் காட்டப்படுகிறது.',
-      afterwards: 'உங்கள் பதிவு உடனே நிறுத்தப்படும்.',
-    },
-    marriage: {
-      title: 'திருமணத்திற்கு மட்டும்',
-      sentence: 'இந்தப் பதிவு திருமணத்திற்கானது, கூறியவை உண்மை.',
-      afterwards: 'உங்கள் பதிவு உடனே நிறுத்தப்படும்.',
-    },
-  },
-  {
-    language: 'ur',
-    own: 'اردو',
-    direction: 'rtl',
-    notice: {
-      title: 'ہم آپ کی معلومات کیسے استعمال کرتے ہیں',
-      sentence: 'ہماری معلومات جس طرح استعمال ہوتی ہے اس پر ہم متفق ہیں۔',
-      paragraph: 'یہ بایوڈاٹا رشتہ ڈھونڈنے والے خاندانوں کو دکھایا جاتا ہے۔',
-      afterwards: 'آپ کا پروفائل فوراً روک دیا جاتا ہے۔',
-    },
-    marriage: {
-      title: 'صرف شادی کے لیے',
-      sentence: 'یہ اندراج شادی کے لیے ہے اور دی گئی معلومات سچ ہے۔',
-      afterwards: 'آپ کا پروفائل فوراً روک دیا جاتا ہے۔',
-    },
-  },
-]
+const translated = (['hi', 'ta', 'ur'] as const).map(language => ({
+  language,
+  ...spokenLanguages[language],
+  notice: drafted('notice', language),
+  marriage: drafted('marriage', language),
+}))
 
 test('consents are written in three languages in the office, and families agree in their own', async ({ page }) => {
   await test.step('staff write, preview and publish them', async () => {
@@ -76,11 +35,7 @@ test('consents are written in three languages in the office, and families agree 
     for (const { language, direction, notice, marriage } of translated)
       for (const [text, words] of Object.entries({ notice, marriage })) {
         await page.goto(`${site.url}/office/consent-texts/${language}/${text}`)
-        await page.getByLabel('Title').fill(words.title)
-        await page.getByLabel('What one agrees to').fill(words.sentence)
-        if (text === 'notice')
-          await page.getByLabel('The whole text').fill(Array.from({ length: 7 }, () => notice.paragraph).join('\n\n'))
-        await page.getByLabel('What follows when it is withdrawn').fill(words.afterwards)
+        await expect(page.getByText('A draft that came with the product')).toBeVisible()
         const preview = page.locator('[data-preview]')
         await expect(preview).toContainText(words.sentence)
         await expect(preview).toHaveCSS('direction', direction)
@@ -90,6 +45,8 @@ test('consents are written in three languages in the office, and families agree 
           await page.reload()
           await expect(preview).toContainText(words.sentence)
         }
+        await page.getByLabel('Who has checked it').fill('Sunita Verma')
+        await page.getByLabel('Checked on').fill(dayInIndia(new Date()))
         await page.getByRole('button', { name: 'Publish' }).click()
         await expect(page.getByText('Published. Families can read it')).toBeVisible()
         await expect(page.getByText('version 1', { exact: false })).toBeVisible()
@@ -129,7 +86,7 @@ test('consents are written in three languages in the office, and families agree 
         .execute()
       const given = { language, version: 1, act: 'given', channel: 'site' }
       expect(rows).toMatchObject([
-        { text: 'notice', ...given, words: { sentence: notice.sentence, whole: Array(7).fill(notice.paragraph) } },
+        { text: 'notice', ...given, words: { sentence: notice.sentence, whole: notice.whole.split('\n\n') } },
         { text: 'marriage', ...given, words: { sentence: marriage.sentence } },
       ])
     })
@@ -141,7 +98,7 @@ test('consents are written in three languages in the office, and families agree 
       afterwards: 'پروفائل نہیں دکھایا جاتا۔',
     }
     const published = await page.request.post(`${site.url}/api/office/consent-texts/ur/candidate`, {
-      data: { ...text, version: 0, sense: 'SAME' },
+      data: { ...text, version: 0, sense: 'SAME', checked_by: 'Sunita Verma', checked_on: dayInIndia(new Date()) },
       headers: { origin: site.url },
     })
     expect(published.ok()).toBe(true)

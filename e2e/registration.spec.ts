@@ -294,6 +294,7 @@ test('a mother pastes the biodata she has, says yes to what was read, and regist
 *उंची* : ५ फूट ३ इंच
 *वैवाहिक स्थिती* : अविवाहित
 *रास* : कर्क
+*भाऊ* : १
 *शिक्षण* : बी.ई. (कॉम्प्युटर)
 *वार्षिक उत्पन्न* : ८.५ लाख
 *नोकरीचे ठिकाण* : हडपसर, हवेली
@@ -339,6 +340,19 @@ test('a mother pastes the biodata she has, says yes to what was read, and regist
     await expect(dialog.getByText('जुन्या फॉन्टमध्ये')).toBeVisible()
   })
 
+  await test.step('of two in one text, one is chosen before anything is read', async () => {
+    const two =
+      'नाव : अमोल अनिल काळे\nजन्मतारीख : १०/०६/१९९३\nशिक्षण : बी.ए.\n\nनाव : आशा अनिल काळे\nजन्मतारीख : २२/११/१९९६\nशिक्षण : बी.कॉम.'
+    await dialog.getByLabel('बायोडाट्यातील मजकूर').fill(two)
+    await dialog.getByRole('button', { name: 'वाचा' }).click()
+    await expect(dialog.getByText('हा बायोडाटा कोणाचा?')).toBeVisible()
+    await expectAccessibleAtBothWidths(page, 'two candidates in one text')
+    await dialog.getByRole('button', { name: 'आशा' }).click()
+    await expect(dialog.getByRole('checkbox', { name: /जन्मतारीख.*१९९६/ })).toBeChecked()
+    await dialog.getByRole('button', { name: 'मागे' }).click()
+    await dialog.getByRole('button', { name: 'मागे' }).click()
+  })
+
   taps++
   await dialog.getByLabel('बायोडाट्यातील मजकूर').fill(biodata)
   await expectAccessibleAtBothWidths(page, 'the pasted text')
@@ -379,6 +393,20 @@ test('a mother pastes the biodata she has, says yes to what was read, and regist
   expect(member).toMatchObject({ first_name: 'रुतुजा', last_name: 'पाटील', height_cm: 160, native_village: 'सासवड' })
   expect(Number(member.annual_income)).toBe(850_000)
   // The text itself went nowhere, and nothing keeps it.
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect([...sent, kept].filter(one => decodeURIComponent(one).includes('भटकंती'))).toEqual([])
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect([...sent, await kept()].filter(one => decodeURIComponent(one).includes('भटकंती'))).toEqual([])
+
+  await test.step('what the registration did not ask was kept, and is in the profile for a yes', async () => {
+    await page.goto(`${site.url}/edit-profile`)
+    await page.getByRole('button', { name: 'पाहून भरा' }).click()
+    await expect(dialog.getByRole('checkbox', { name: /रास कर्क/ })).toBeChecked()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'भाऊ: १' })).toBeVisible()
+    await expectAccessibleAtBothWidths(page, 'what was kept of the biodata')
+    await dialog.getByRole('button', { name: 'फॉर्म भरा' }).click()
+    await expect(page.getByRole('button', { name: 'पाहून भरा' })).toHaveCount(0)
+    expect(await kept()).not.toContain('registration_facts')
+    await page.getByRole('button', { name: 'जतन करा' }).click()
+    const raas = () => site.db.selectFrom('members').select('raas_id').where('id', '=', member.id).executeTakeFirst()
+    await expect.poll(async () => (await raas())?.raas_id).not.toBeNull()
+  })
 })

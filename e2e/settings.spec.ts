@@ -15,7 +15,7 @@ test('a family hides its numbers, and the last one stays', async ({ page }) => {
   const switches = page.getByRole('main').getByRole('switch')
   // One row a topic, each on one line. Back leads from the topic to the list.
   const rows = page.getByRole('main').getByRole('listitem').getByRole('link')
-  await expect(rows).toHaveCount(14)
+  await expect(rows).toHaveCount(15)
   await expectAccessibleAtBothWidths(page, 'the settings')
   await page.goto(`${site.url}/my-settings`)
   await page.getByRole('link', { name: 'Contact Privacy' }).click()

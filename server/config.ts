@@ -34,6 +34,8 @@ export interface Config {
   connectionsPerAddress: number
   demo: boolean
   demoPublic: boolean
+  /** Whether the app's code still opens the login of staff who have a passkey. */
+  staffPasskeys: 'offered' | 'required'
   /** The most new members from one network address. */
   signupsPerHour: number
   /** The budget for notices and for codes that verify a contact. */
@@ -134,6 +136,7 @@ export function readConfig(env: Env, root = ownRoot): Config {
     connectionsPerAddress: 1000,
     demo,
     demoPublic: oneOf('DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes',
+    staffPasskeys: oneOf('STAFF_PASSKEYS', ['offered', 'required'], 'offered'),
     signupsPerHour: count('SIGNUPS_PER_HOUR', 20),
     // Counted apart, so that a flood of one kind does not use up the others.
     smsPerDay,

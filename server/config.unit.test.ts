@@ -89,6 +89,7 @@ describe('settings', () => {
     [{ BACKUP_PASSPHRASE: secret.slice(0, 8) }, 'BACKUP_PASSPHRASE is wrong: expected at least 12 characters'],
     [{ ALERT_EMAIL: 'two@b.in, three@b.in' }, "ALERT_EMAIL is 'two@b.in, three@b.in': expected one email address"],
     [{ DRAIN_SECONDS: '90' }, "DRAIN_SECONDS is '90': expected a number of seconds from 0 to 60"],
+    [{ STAFF_PASSKEYS: 'yes' }, "STAFF_PASSKEYS is 'yes': expected offered, required"],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud': expected silent, error, warn, info, debug"],
   ])('%j stops the start with one sentence and no secret', (env, sentence) => {
     const said = () => {

@@ -12,6 +12,7 @@ export const settingNames = [
   'APP_SECRET_OLD',
   'DEMO',
   'DEMO_PUBLIC',
+  'STAFF_PASSKEYS',
   'SIGNUPS_PER_HOUR',
   'SMS_PER_DAY',
   'WRONG_RECOVERY_CODES_PER_DAY',

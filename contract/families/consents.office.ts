@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRealDay } from '#domain/calendar.ts'
 import { consentLanguages, translatedLanguages } from '#domain/families/consent-languages.ts'
 import { consentNames } from '#domain/families/consents.ts'
 import { endpoint } from '../endpoint.ts'
@@ -102,9 +103,19 @@ export const consentTranslation = endpoint({
     english: wording.extend({ version: z.number() }),
     /** The newest first. */
     versions: z.array(
-      z.object({ version: z.number(), words: wording, asks_again: z.boolean(), at: z.string(), by: z.string() }),
+      z.object({
+        version: z.number(),
+        words: wording,
+        asks_again: z.boolean(),
+        at: z.string(),
+        by: z.string(),
+        /** Empty in versions from before a check was asked for. */
+        checked_by: z.string(),
+        checked_on: z.string().nullable(),
+      }),
     ),
-    draft: wording.extend({ whole: z.string(), at: z.string(), by: z.string() }).nullable(),
+    /** Without a time it came with the product, and nobody has looked at it. */
+    draft: wording.extend({ whole: z.string(), at: z.string().nullable(), by: z.string() }).nullable(),
   }),
 })
 
@@ -142,5 +153,8 @@ export const publishConsentTranslation = officeAct(
     /** What is new, for who agreed to the version before. */
     changed: optional(1_000),
     sense: z.enum(['SAME', 'CHANGED'], { error: broken('select') }),
+    /** Who has read the text against its English, and when: no family reads a text that nobody has checked. */
+    checked_by: written(100),
+    checked_on: z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') }),
   },
 )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { questionForOld, signedByPasskey } from '../access/passkeys.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -21,7 +22,15 @@ export const officeLogin = endpoint({
       .min(1, { error: broken('required', 'password') })
       .max(128, { error: broken('max_length', 128) }),
   }),
-  output: z.object({ next: z.enum(['CODE', 'DONE']), ticket: z.string().nullable(), message: z.string() }),
+  output: z.object({
+    next: z.enum(['CODE', 'DONE']),
+    ticket: z.string().nullable(),
+    /** What a passkey signs in place of the code. Null for who has none here. */
+    passkey: questionForOld.extend({ allow: z.array(z.string()) }).nullable(),
+    /** Whether the code of the app counts; a recovery code always does. */
+    takes_app_code: z.boolean(),
+    message: z.string(),
+  }),
 })
 
 /** The second half: the six digits of the authenticator app, or a recovery code. The answer sets the cookie of the session. */
@@ -33,6 +42,18 @@ export const officeCode = endpoint({
   acts: ['logged_in', 'recovery_code_used'],
   limits: ['staff code'],
   input: z.strictObject({ ticket: token, code: secondFactor }),
+  output: message,
+})
+
+/** The second half by a passkey. */
+export const officePasskey = endpoint({
+  method: 'POST',
+  path: '/office/login/passkey',
+  access: 'office',
+  writes: true,
+  acts: ['logged_in'],
+  limits: ['staff code'],
+  input: z.strictObject({ ticket: token, ...signedByPasskey }),
   output: message,
 })
 

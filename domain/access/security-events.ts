@@ -8,6 +8,8 @@ export const securityEventNames = [
   'contact_changed',
   'password_changed',
   'account_frozen',
+  'passkey_added',
+  'passkey_removed',
   'left',
   'data_taken',
   'refused',

@@ -12,6 +12,8 @@ export const smsNames = [
   'otp_caller_change',
   'otp_caller_leave',
   'otp_caller_join',
+  'otp_caller_candidate',
+  'otp_caller_candidate_end',
   'otp_caller_freeze',
   'password_changed',
   'access_added',
@@ -22,6 +24,8 @@ export const smsNames = [
   'contact_change_waits',
   'leaving_waits',
   'joining_waits',
+  'candidate_login_waits',
+  'candidate_end_waits',
   'contact_details',
   ...noticeNames,
   'notice',
@@ -51,6 +55,8 @@ export const whatsappNames = [
   'contact_change_waits',
   'leaving_waits',
   'joining_waits',
+  'candidate_login_waits',
+  'candidate_end_waits',
   'child_notice',
 ] as const
 export type WhatsappName = (typeof whatsappNames)[number]
@@ -67,6 +73,8 @@ export const emailNames = [
   'otp_caller_change',
   'otp_caller_leave',
   'otp_caller_join',
+  'otp_caller_candidate',
+  'otp_caller_candidate_end',
   'otp_caller_freeze',
   'reset_link',
   'password_changed',
@@ -78,6 +86,8 @@ export const emailNames = [
   'contact_change_waits',
   'leaving_waits',
   'joining_waits',
+  'candidate_login_waits',
+  'candidate_end_waits',
   'contact_details',
   'notice',
   'notices',
@@ -113,6 +123,7 @@ export const emailNames = [
   'trouble_over',
   'setup_trial',
   'staff_invitation',
+  'staff_passkey',
 ] as const
 export type EmailName = (typeof emailNames)[number]
 

@@ -5,6 +5,8 @@ import { familyLoginHandlers } from '../features/access/family-logins/handlers.t
 import { familyListenerHandlers } from '../features/access/family-logins/listener-handlers.ts'
 import { loginCodeHandlers } from '../features/access/login/code-handlers.ts'
 import { loginHandlers } from '../features/access/login/handlers.ts'
+import { passkeyLoginHandlers } from '../features/access/login/passkey-handlers.ts'
+import { passkeyHandlers } from '../features/access/passkeys/handlers.ts'
 import { passwordHandlers } from '../features/access/passwords/handlers.ts'
 import { checkPasswordOrRefuse } from '../features/access/passwords/password-again.ts'
 import { personProfileHandlers } from '../features/access/person-profiles/handlers.ts'
@@ -72,6 +74,8 @@ export const memberCalls = (parts: AppParts) =>
   ({
     ...loginHandlers(parts),
     ...loginCodeHandlers(parts),
+    ...passkeyLoginHandlers(parts),
+    ...passkeyHandlers(parts),
     ...signupHandlers(parts),
     ...contactCodeHandlers(parts),
     ...ownCodeHandlers(parts),

@@ -79,7 +79,7 @@ export interface Tables {
     id: string
     member_id: string
     double_id: string | null
-    kind: 'number' | 'email' | 'leave' | 'join'
+    kind: 'number' | 'email' | 'leave' | 'join' | 'candidate' | 'candidate_end'
     way: string
     mobile: string | null
     dial_code: string | null
@@ -100,6 +100,7 @@ export interface Tables {
     objected_at: Date | null
     done_at: Date | null
     cancelled_at: Date | null
+    yes_noted_by: string | null
   }
   candidate_answers: {
     id: GeneratedAlways<number>
@@ -188,6 +189,8 @@ export interface Tables {
     words: ColumnType<unknown, string, string>
     by_staff: string | null
     at: Date
+    checked_by: string | null
+    checked_on: Day | null
   }
   consent_wordings: {
     id: GeneratedAlways<number>
@@ -819,7 +822,7 @@ export interface Tables {
   otp_codes: {
     id: string
     identity: string
-    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'listen' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join' | 'caller_freeze'
+    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'listen' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join' | 'caller_freeze' | 'caller_candidate' | 'caller_candidate_end'
     member_id: string | null
     code_hash: Buffer
     wrong_tries: Generated<number>
@@ -866,6 +869,27 @@ export interface Tables {
     refund_id: string | null
     refunded_at: Date | null
     mailed_at: Date | null
+  }
+  passkey_challenges: {
+    challenge_hash: Buffer
+    purpose: 'login' | 'add' | 'staff_login' | 'staff_add'
+    bound_to: Buffer | null
+    begins_at: Date | null
+    expires_at: Date
+  }
+  passkeys: {
+    id: string
+    person_id: string | null
+    staff_id: string | null
+    credential_id: Buffer
+    public_key: Buffer
+    counter: number
+    transports: string[]
+    host: string
+    name: string
+    created_at: Date
+    begins_at: Date | null
+    last_used_at: Date | null
   }
   patrikas: {
     member_id: string
@@ -1257,6 +1281,12 @@ export interface Tables {
     retired_at: Date | null
     morning_letter: Generated<boolean>
     urgent_letter: Generated<boolean>
+  }
+  staff_contacts: {
+    staff_id: string
+    contact_hash: Buffer
+    masked: string
+    confirmed_at: Date
   }
   staff_invitations: {
     token_hash: Buffer

@@ -10,6 +10,14 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     en: 'This link has been used or has expired. Please ask for a new one',
     mr: 'ही लिंक वापरलेली आहे किंवा तिची मुदत संपली. कृपया नवीन मागवा',
   },
+  bad_passkey: {
+    en: 'This passkey opens nothing here. Please log in with your password or a code',
+    mr: 'या पासकीने येथे लॉगिन होत नाही. कृपया पासवर्डने किंवा कोडने लॉगिन करा',
+  },
+  passkey_ended: {
+    en: 'That took too long. Please try once more',
+    mr: 'यास फार वेळ लागला. कृपया पुन्हा एकदा प्रयत्न करा',
+  },
   no_session: { en: 'Please log in again', mr: 'कृपया पुन्हा लॉगिन करा' },
   unverified: {
     en: 'Please verify your mobile number or email first',

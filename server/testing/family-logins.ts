@@ -90,7 +90,7 @@ export const tendsAddedAccess = (world: TestWorld) =>
     {
       db: world.db,
       secrets: world.secrets,
-      limits: databaseLimits(world.db, world.clock),
+      limits: databaseLimits(world),
       channels: { SMS: true, EMAIL: true },
       config: world.config,
     },

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { canMakePasskey } from '#web/api/passkey.ts'
+import { keys, read, write } from '#web/api/storage.ts'
 import { takeReturnPath } from '#web/session/return-path.ts'
+import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import type { AwaitedCode, Tab } from './codes.ts'
 import { ContactChange } from './contact-change/ContactChange.tsx'
@@ -13,6 +16,7 @@ import { type OwnProfile, readOwnProfiles } from './profiles/own-profiles.ts'
 import { ProfilesLoader } from './profiles/ProfilesLoader.tsx'
 import { RegisterDialog } from './sign-up/RegisterDialog.tsx'
 import type { RegistrationForm } from './sign-up/registration.ts'
+import { accessWords } from './words.ts'
 
 interface Props {
   opened: 'login' | 'footer-login' | 'register' | 'forgot' | 'profiles'
@@ -39,9 +43,20 @@ export default function AccessDialogs({ opened, onClose }: Props) {
     opened === 'forgot' ? { dialog: opened, tab: 'mobile', from: 'login' } : { dialog: opened },
   )
   const register = () => setOpen({ dialog: 'register' })
+  const words = accessWords(useLanguage())
   const goOn = () => leaveTo(takeReturnPath())
+  /** Once in a browser whose device could log in by itself next time. */
+  const offerPasskey = async () => {
+    if (read(keys.passkeyOffered) !== null || !(await canMakePasskey())) return
+    write(keys.passkeyOffered, 'ended')
+    toast.afterNavigation('offer', words.passkeyOffer, {
+      label: words.passkeyAdd,
+      href: '/my-settings?tab=passkeys',
+    })
+  }
   /** Asks a person with several profiles which one to open. */
   const enter = async () => {
+    await offerPasskey()
     const profiles = await readOwnProfiles()
     if (profiles.length > 1) setOpen({ dialog: 'profiles', profiles })
     else await goOn()

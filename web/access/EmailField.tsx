@@ -8,14 +8,15 @@ interface Props {
   onChange: (email: string) => void
   maxLength?: number
   first?: boolean
+  autoComplete?: string
 }
 
 /** The input has type text, because a browser strips spaces from type email and hides its caret from scripts. */
-export const EmailField = ({ label, error, value, onChange, maxLength = 64, first }: Props) => (
+export const EmailField = ({ label, error, value, onChange, maxLength = 64, first, autoComplete = 'email' }: Props) => (
   <Field label={label} required error={error}>
     <TextInput
       inputMode="email"
-      autoComplete="email"
+      autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={maxLength}

@@ -11,6 +11,7 @@ import { type Credentials, logInFromFooter, requestLoginCode } from './log-in.ts
 import { PasswordField } from './PasswordField.tsx'
 import { useCredentials } from './use-credentials.ts'
 import { useLoginForm } from './use-login-form.ts'
+import { asUserName, usePasskeyLogin } from './use-passkey-login.ts'
 import { accessWords } from './words.ts'
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
   onForgot: (tab: Tab) => void
   onRegister: () => void
   onCodeAwaited: (awaited: AwaitedCode) => void
-  onContactMissing: (missing: Tab, password: string) => void
+  onContactMissing: (missing: Tab, password?: string) => void
   /** Called once the member is in. */
   onEntered: () => Promise<void>
 }
@@ -47,6 +48,7 @@ export function FooterLoginDialog({
     },
     askForCode: async () => onCodeAwaited(await requestLoginCode({ ...credentials, tab: 'email' }, false)),
   })
+  usePasskeyLogin({ onEntered, onContactMissing })
   const { errors } = form
   const change = (changes: Partial<Credentials>) => {
     set(changes)
@@ -57,6 +59,7 @@ export function FooterLoginDialog({
     <LoginFrame form={form} onClose={onClose}>
       <EmailField
         first
+        autoComplete={asUserName}
         label={words.email}
         error={errors.email}
         value={email}

@@ -15,6 +15,7 @@ import { PasswordField } from './PasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { useCredentials } from './use-credentials.ts'
 import { useLoginForm } from './use-login-form.ts'
+import { asUserName, usePasskeyLogin } from './use-passkey-login.ts'
 import { accessWords } from './words.ts'
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
   onForgot: (tab: Tab) => void
   onRegister: () => void
   onCodeAwaited: (awaited: AwaitedCode) => void
-  onContactMissing: (missing: Tab, password: string) => void
+  onContactMissing: (missing: Tab, password?: string) => void
   /** Called once the member is in. */
   onEntered: () => Promise<void>
 }
@@ -58,6 +59,7 @@ export function LoginDialog({
     },
     askForCode: async () => onCodeAwaited(await requestLoginCode(credentials, rememberMe)),
   })
+  usePasskeyLogin({ onEntered, onContactMissing })
   const { errors } = form
   const change = (changes: Partial<Credentials>) => {
     set(changes)
@@ -79,6 +81,7 @@ export function LoginDialog({
         {tab === 'mobile' ? (
           <PhoneField
             first
+            autoComplete={asUserName}
             label={words.mobile}
             error={errors.mobile}
             country={credentials.country}
@@ -88,6 +91,7 @@ export function LoginDialog({
           />
         ) : (
           <EmailField
+            autoComplete={asUserName}
             label={words.email}
             error={errors.email}
             value={credentials.email}

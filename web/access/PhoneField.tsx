@@ -19,9 +19,20 @@ interface Props {
   digits: string
   onDigits: (digits: string) => void
   first?: boolean
+  autoComplete?: string
 }
 
-export function PhoneField({ label, error, hint, country, onCountry, digits, onDigits, first }: Props) {
+export function PhoneField({
+  label,
+  error,
+  hint,
+  country,
+  onCountry,
+  digits,
+  onDigits,
+  first,
+  autoComplete = 'tel-national',
+}: Props) {
   const language = useLanguage()
   const choices = useMemo(() => countryChoices(language), [language])
   const [row, setRow] = useState<HTMLElement | null>(null)
@@ -39,7 +50,7 @@ export function PhoneField({ label, error, hint, country, onCountry, digits, onD
         <TextInput
           type="tel"
           inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete={autoComplete}
           filter="digits"
           maxLength={longestNumber}
           data-first={first ? '' : undefined}

@@ -74,7 +74,8 @@ export async function verifyCode(awaited: AwaitedCode, otp: string): Promise<{ p
 export async function giveUpCode({ mode }: AwaitedCode): Promise<void> {
   // The call reads the token before the lines below remove it. The dialog does not wait for the answer.
   if (mode !== 'reset' && mode !== 'login') void call('POST /logout', {}).catch(() => undefined)
-  if (mode === 'verification') remove(keys.accessToken, keys.gender, keys.subscribed, keys.userId)
+  if (mode === 'verification')
+    remove(keys.accessToken, keys.gender, keys.subscribed, keys.userId, keys.registrationFacts)
   if (mode !== 'registration') return
   clearSession()
   await forget()

@@ -1,3 +1,5 @@
+import type { loginByPasskey } from '#contract/access/passkeys.ts'
+import type { SentTo } from '#contract/endpoint.ts'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { resendWaitSeconds } from '#domain/limits.ts'
 import { CallFailed, call } from '#web/api/client.ts'
@@ -44,13 +46,18 @@ export async function logIn(credentials: Credentials, rememberMe: boolean): Prom
   return missing && { missing }
 }
 
-/** Reads who has just logged in, and remembers what was typed if the member wants it. */
-async function finishLogin(credentials: Credentials, rememberMe: boolean): Promise<CurrentMember> {
+async function readMember(): Promise<CurrentMember> {
   const me = await call('GET /user/me', {}).catch(failure => {
     remove(keys.accessToken)
     throw failure
   })
   rememberMember(me)
+  return me
+}
+
+/** Reads who has just logged in, and remembers what was typed if the member wants it. */
+async function finishLogin(credentials: Credentials, rememberMe: boolean): Promise<CurrentMember> {
+  const me = await readMember()
   write(keys.tab, credentials.tab)
   await (rememberMe ? remember(credentials) : forget())
   return me
@@ -90,6 +97,14 @@ export async function logInByCode(awaited: AwaitedCode, code: string): Promise<T
   const { tab, contact, country, rememberMe = false } = awaited
   const typed = { tab, country, email: '', mobile: '', [tab]: contact, password: '' }
   return missingContact(await finishLogin(typed, rememberMe))
+}
+
+/** Logs in by a passkey. Resolves like a login by code. What Remember Me stored stays. */
+export async function logInByPasskey(signed: SentTo<typeof loginByPasskey>): Promise<Tab | null> {
+  storeSession(await call('POST /login/passkey', signed))
+  write(keys.passkeyOffered, 'ended')
+  const me = await readMember()
+  return missingContact(me)
 }
 
 /** The contact that the member lost because another one verified it, or null. The member has to give another. */

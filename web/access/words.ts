@@ -11,6 +11,8 @@ export const accessWords = catalogue({
     'A family has sent you a profile. Families look for a match here, and profiles are shown after a login: log in, or register free. Without a login, please ask the sender for a page that opens without one.',
     'एका कुटुंबाने तुम्हाला एक स्थळ पाठवले आहे. येथे कुटुंबे लग्नासाठी स्थळ शोधतात आणि स्थळे लॉगिन केल्यावर दिसतात: लॉगिन करा किंवा मोफत नोंदणी करा. लॉगिन नसेल तर लॉगिन न करता उघडणारे पान पाठवण्यास कृपया त्यांना सांगा.',
   ],
+  passkeyOffer: ['Log in with finger or face next time?', 'पुढच्या वेळी बोटाने किंवा चेहऱ्याने लॉगिन करायचे?'],
+  passkeyAdd: ['Set it up', 'सुरू करा'],
   loginByCode: ['Log in with a code', 'कोडने लॉगिन करा'],
   loginByCodeTitle: ['Enter the code', 'कोड भरा'],
   loginWays: ['How to log in', 'लॉगिन कसे करायचे'],

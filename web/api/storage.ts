@@ -16,6 +16,7 @@ export const keys = {
   rememberedDialCode: 'remember_dial_code',
   rememberedPassword: 'remember_password',
   registrationDraft: 'registration_draft',
+  registrationFacts: 'registration_facts',
   profileDraft: 'profile_draft',
   profileCompleted: 'profile_completed',
   profileSavedAt: 'profile_saved_at',
@@ -28,6 +29,7 @@ export const keys = {
   visits: 'visits',
   installHint: 'install_hint',
   pushOffered: 'push_offered',
+  passkeyOffered: 'passkey_offered',
 } as const
 type StorageKey = (typeof keys)[keyof typeof keys]
 
@@ -111,9 +113,9 @@ export function forgetRememberedPassword(): void {
   dropRememberedKey()
 }
 
-/** Removes everything except the language and the browser's mark, which belong to the browser and not to the member. */
+/** Removes everything except the language, the browser's mark and what it was asked, which belong to the browser and not to the member. */
 export function clearAll(): void {
-  const survivors = [keys.language, keys.device].map(key => [key, read(key)] as const)
+  const survivors = [keys.language, keys.device, keys.passkeyOffered].map(key => [key, read(key)] as const)
   dropRememberedKey()
   clearTab()
   try {

@@ -21,6 +21,7 @@ export function markBrowser(): void {
 
 /** Stores what the pages need before the server answers: the member's id, gender and plan. */
 export function rememberMember(member: Pick<CurrentMember, 'uuid' | 'gender' | 'is_membership_subscribed'>): void {
+  if (read(keys.userId) !== member.uuid) remove(keys.registrationFacts)
   write(keys.userId, member.uuid)
   write(keys.gender, member.gender)
   write(keys.subscribed, member.is_membership_subscribed)
@@ -37,6 +38,9 @@ export const rememberedAsPaid = (): boolean => read(keys.subscribed) === 'Y'
 /** Removes everything that this browser stored of the member, including Remember Me. */
 export const clearSession = (): void => clearAll()
 
+/** What was typed and shown for one profile. */
+const ofProfile = [keys.profileDraft, keys.registrationFacts, keys.biodata] as const
+
 const remembersLogin = (): boolean =>
   [keys.rememberedEmail, keys.rememberedMobile, keys.rememberedPassword].some(key => read(key) !== null)
 
@@ -44,20 +48,20 @@ const remembersLogin = (): boolean =>
 export function forgetSession(): void {
   if (remembersLogin()) {
     clearTab()
-    remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, keys.profileDraft, keys.biodata)
+    remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, ...ofProfile)
   } else clearAll()
 }
 
 /** Forgets the profile that was open, when the person goes over to another one in the same session. */
 export function forgetProfile(): void {
   clearTab()
-  remove(keys.userId, keys.gender, keys.subscribed, keys.profileDraft, keys.biodata)
+  remove(keys.userId, keys.gender, keys.subscribed, ...ofProfile)
 }
 
 /** Forgets the session and the remembered password, which are invalid after a change of password. */
 export function forgetPassword(): void {
   clearTab()
-  remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, keys.profileDraft, keys.biodata)
+  remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, ...ofProfile)
   forgetRememberedPassword()
 }
 

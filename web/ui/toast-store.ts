@@ -93,13 +93,15 @@ export const toastStore = {
 
 const waitingKey = 'toasts_after_navigation'
 interface WaitingToast {
-  kind: 'success' | 'error'
+  kind: ToastKind
   text: string
+  /** A page of ours that its button opens. */
+  link?: { label: string; href: string }
 }
 
 const isWaiting = (value: unknown): value is WaitingToast => {
   const { kind, text } = (value ?? {}) as Partial<WaitingToast>
-  return (kind === 'success' || kind === 'error') && typeof text === 'string'
+  return (kind === 'success' || kind === 'error' || kind === 'offer') && typeof text === 'string'
 }
 
 function waiting(): WaitingToast[] {
@@ -108,9 +110,9 @@ function waiting(): WaitingToast[] {
 }
 
 /** Stores a message for the next page, because member area and public pages are separate page loads. */
-export function keepForNextPage(kind: WaitingToast['kind'], text: string): void {
+export function keepForNextPage(kind: ToastKind, text: string, link?: WaitingToast['link']): void {
   try {
-    sessionStorage.setItem(waitingKey, JSON.stringify([...waiting(), { kind, text }]))
+    sessionStorage.setItem(waitingKey, JSON.stringify([...waiting(), { kind, text, link }]))
   } catch {
     // Storage is disabled, so the message is lost.
   }
@@ -120,7 +122,8 @@ export function showWaitingToasts(): void {
   try {
     const stored = waiting()
     sessionStorage.removeItem(waitingKey)
-    for (const { kind, text } of stored) add(kind, text)
+    for (const { kind, text, link } of stored)
+      add(kind, text, link && { label: link.label, act: () => location.assign(link.href) })
   } catch {
     // Storage is disabled, or holds something else.
   }

@@ -8,7 +8,7 @@ type Rules = { [K in keyof Policy]: Policy[K] }
 const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Rules): Policy } }
 
 /** The one policy of a page: what else is given to a place that could run a script, the browser refuses. */
-const policy = trustedTypes?.createPolicy('saptapadi', {
+const policy = trustedTypes?.createPolicy('own', {
   createHTML: html => html,
   createScriptURL(address) {
     if (new URL(address, location.href).origin !== location.origin) throw new TypeError('no script of this site')

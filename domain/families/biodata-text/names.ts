@@ -62,3 +62,40 @@ export function findName<T>(text: string, index: NameIndex<T>) {
   }
   return null
 }
+
+/** The letters that stay when somebody leaves vowels out or mixes up letters of one sound: Fathr, Nakshtra, शिक्षन. */
+const boneOf = (key: string) => key.slice(0, 1) + key.slice(1).replace(/[aeiouy\u093e-\u094d\u0905-\u0914]/g, '')
+
+/** A word of a name in short: its beginning, or its letters without vowels. */
+function isShortFor(word: string, key: string, isOneOfSeveral: boolean): boolean {
+  if (word === key) return true
+  const least = isOneOfSeveral ? 1 : /^\p{ASCII}/u.test(word) ? 3 : 2
+  if (word.length >= least && key.startsWith(word)) return true
+  const [bone, whole] = [boneOf(word), boneOf(key)]
+  return (bone.length >= 3 && bone === whole) || (bone.length >= 4 && whole.startsWith(bone))
+}
+
+const longestShort = 4
+
+/** The name that a few words stand for in short: B. plc, ज.ता., Occu. Null where they may stand for several. */
+export function nameInShort<T>(text: string, index: NameIndex<T>) {
+  const words = wordsOf(text).map(({ key }) => key)
+  if (words.length === 0 || words.length > longestShort) return null
+  const initial = words[0]?.slice(0, 1) ?? ''
+  let found: Spelling<T>[] = []
+  let mostExact = 0
+  for (const [first, spellings] of index) {
+    if (!first.startsWith(initial)) continue
+    for (const one of spellings)
+      if (
+        one.keys.length === words.length &&
+        words.every((word, at) => isShortFor(word, one.keys[at] ?? '', words.length > 1))
+      ) {
+        const exact = words.filter((word, at) => word === one.keys[at]).length
+        if (exact > mostExact) found = []
+        mostExact = Math.max(mostExact, exact)
+        if (exact === mostExact) found.push(one)
+      }
+  }
+  return new Set(found.map(({ value }) => value)).size === 1 ? (found[0] ?? null) : null
+}

@@ -37,6 +37,10 @@ describe('a pasted biodata', () => {
     expect(valuesOf('Height: 5\'-6"')).toEqual({ height: '167' })
     expect(valuesOf('Height: 15 ft')).toEqual({})
     expect(valuesOf('Marital status: Unmarried / Divorced')).toEqual({ maritalStatus: 'UNMARRIED?' })
+    // A divorce that is asked for is none, however it is put.
+    for (const said of ['pending divorce', 'divorce filed, case in court', 'divorce in final stage', 'घटस्फोट अर्ज दाखल'])
+      expect(valuesOf(`Status: ${said}`)).toEqual({ maritalStatus: 'AWAITING_DIVORCE?' })
+    expect(valuesOf('Status: legally divorced (no issue)')).toEqual({ maritalStatus: 'DIVORCED' })
     expect(valuesOf('Marital status: Not divorced')).toEqual({ maritalStatus: 'DIVORCED?' })
     expect(valuesOf('मंगळ: सौम्य मंगळ आहे')).toEqual({ mangal: 'SOUMYA' })
     expect(valuesOf('Brother: 1 elder married, 1 younger')).toEqual({ brothers: '1?' })
@@ -74,7 +78,7 @@ describe('a pasted biodata', () => {
   test('two things may stand under one label, with or without an "and"', () => {
     const born = { birthDate: '1989-10-02', birthTime: '19:20' }
     expect(valuesOf('जन्मतारीख व वेळ: ०२/१०/१९८९ सायंकाळी ७.२० मि.')).toEqual(born)
-    expect(valuesOf('Birth date & time: 2 nd Oct 1989, 7.20 pm, Nashik')).toEqual({ ...born, birthPlace: 'Nashik?' })
+    expect(valuesOf('Birth date & time: 2 nd Oct 1989, 7.20 pm, Nashik')).toEqual({ ...born, birthPlace: 'Nashik' })
     expect(valuesOf('Gana / Nadi: Deva / Antya')).toEqual({ gan: 'DEV', nadi: 'ANTYA' })
     expect(valuesOf('EDUCATION & CAREER\nEducation: B.E.')).toEqual({ education: 'B.E.' })
   })
@@ -96,7 +100,7 @@ describe('a pasted biodata', () => {
 
   test('a heading that says whose biodata it is holds no name', () => {
     expect(valuesOf('🌸 वधू परिचय 🌸\nनाव: आशा अनिल काळे')).toEqual({
-      gender: 'F?',
+      gender: 'F',
       firstName: 'आशा',
       middleName: 'अनिल',
       lastName: 'काळे',
@@ -109,6 +113,83 @@ describe('a pasted biodata', () => {
       birthDate: '1998-08-14',
       height: '160',
     })
+  })
+
+  test('a label in short, with a mistake, or behind its value is one', () => {
+    expect(valuesOf('ज.ता.: १४/८/१९९८\nB. plc - Karad\nNakshtra - Rohini\nFathr - Anil (farmer)')).toMatchObject({
+      birthDate: '1998-08-14',
+      birthPlace: 'Karad',
+      nakshatra: '4',
+      fatherOccupation: 'farmer',
+    })
+    expect(valuesOf('Karad (birth place)\nB.E. (education)\nNurse (occupation)')).toEqual({
+      birthPlace: 'Karad',
+      education: 'B.E.',
+      occupation: 'Nurse',
+    })
+    expect(valuesOf('रास-नाडी-गण : कन्या - आद्य - देव')).toEqual({ raas: '6', nadi: 'ADYA', gan: 'DEV' })
+  })
+
+  test('lines that a PDF broke are one again, and a chat’s sender is no part of them', () => {
+    const broken = `Name : Asha Anil
+Kale
+Date of
+Birth : 14 Aug
+1998
+Birth Place : Ahmed-
+nagar
+Education : B.E.,
+M.Tech
+Blood Group : O
+Negative
+Mobile : 98220
+12345`
+    expect(valuesOf(broken)).toMatchObject({
+      lastName: 'Kale',
+      birthDate: '1998-08-14',
+      birthPlace: 'Ahmednagar',
+      education: 'B.E., M.Tech',
+      bloodGroup: 'O-',
+      mobile: '9822012345',
+    })
+    expect(valuesOf('[12/01/24, 9:14:35 PM] Kaka: Height: 158 cm')).toEqual({ height: '157' })
+  })
+
+  test('sentences tell of the candidate, and not of whom the family looks for', () => {
+    const told = `Hello, this is about my sister Asha Kale. She was born on 19 January 1996 at Kudal and is 5 feet 3 inches tall.
+ She has done BMS from Mumbai University and works as HR executive at Godrej in Vikhroli. Our father has retired from BEST.
+ We are looking for a doctor boy of 5 feet 9 inches, divorced may also apply.`
+    expect(valuesOf(told.replaceAll('\n', ''))).toMatchObject({
+      firstName: 'Asha',
+      gender: 'F',
+      birthDate: '1996-01-19',
+      birthPlace: 'Kudal',
+      height: '160',
+      education: 'BMS',
+      occupation: 'HR executive at Godrej',
+      workPlace: 'Vikhroli',
+      fatherOccupation: 'retired from BEST',
+    })
+  })
+
+  test('of two who stand in one text nothing is read before one is chosen, and then nothing of the other', () => {
+    const text = `SON
+Name: Amol Anil Kale
+DOB: 10/06/1993
+Education: B.Sc
+
+DAUGHTER
+Name: Asha Anil Kale
+DOB: 22/11/1996
+Education: LLB
+
+Father: Anil Kale (farmer)`
+    const { readings, candidates } = read(text)
+    expect(readings).toEqual([])
+    expect(candidates.map(({ name }) => name)).toEqual(['Amol', 'Asha'])
+    const [amol, asha] = candidates.map(one => valuesOf(one.text))
+    expect(amol).toMatchObject({ gender: 'M', birthDate: '1993-06-10', education: 'B.Sc', fatherOccupation: 'farmer' })
+    expect(asha).toMatchObject({ gender: 'F', birthDate: '1996-11-22', education: 'LLB', fatherOccupation: 'farmer' })
   })
 
   test('every number is found, and what was not understood is listed', () => {

@@ -1,16 +1,21 @@
+import { type Candidate, candidatesOf, titled } from './candidates.ts'
 import { type HabitName, habits } from './habits/all.ts'
+import { looseStatus } from './habits/answers.ts'
 import { addressesIn, numbersIn } from './habits/contacts.ts'
 import { gendersInHeadings } from './habits/gender.ts'
 import { readLooseHeight } from './habits/height.ts'
 import { readName } from './habits/name.ts'
-import { readLoosePlace } from './habits/places.ts'
+import { atResidence, readLoosePlace } from './habits/places.ts'
 import { countedSiblings } from './habits/siblings.ts'
+import { genderOfName, isGiven, mayBeSurname } from './habits/surnames.ts'
 import { bareBirthPlaces } from './habits/texts.ts'
 import { type LabelledValue, labelledValues } from './labelled-values.ts'
 import { isLegacyFont } from './legacy-fonts.ts'
 import { findName, indexNames } from './names.ts'
 import { longestBiodata, plainText } from './plain-text.ts'
+import { isProse, readProse } from './prose.ts'
 import { type Piece, partOf, type Reading } from './reading.ts'
+import { straightened } from './straighten.ts'
 import { wordKey, wordsOf } from './words.ts'
 
 export type BiodataRefused = 'empty' | 'tooLong' | 'legacyFont'
@@ -18,11 +23,15 @@ export interface ReadBiodata {
   readings: Reading[]
   /** Where the text says something that was not understood, or that no field asks for. */
   left: { start: number; end: number }[]
+  /** Two of a family in one text: until somebody says which of them is meant, nothing is read. */
+  candidates: Candidate[]
 }
 
 const labels = {
   index: indexNames(Object.entries(habits).map(([kind, habit]) => [kind as HabitName, habit.labels] as const)),
   alsoValues: new Set(['business', 'service', 'job', 'farm', 'नोकरी', 'व्यवसाय', 'शेती', 'nokri', 'vyavsay', 'sheti']),
+  inRunningText: new Set<HabitName>(['raas', 'nakshatra', 'charan', 'gan', 'nadi', 'bloodGroup']),
+  onlyMarked: new Set<string>([...habits.talukaOf.labels, ...habits.districtOf.labels]),
 }
 const relatives: readonly HabitName[] = ['father', 'mother', 'brothers', 'sisters', 'mama', 'siblings']
 const isRelative = (kind: HabitName | undefined): boolean => kind !== undefined && relatives.includes(kind)
@@ -52,19 +61,23 @@ export function readBiodata(source: string): ReadBiodata | BiodataRefused {
   const plain = plainText(source)
   if (!/[\p{L}\p{N}]/u.test(plain)) return 'empty'
   if (isLegacyFont(source)) return 'legacyFont'
-  const { values, unlabelled } = labelledValues(source, plain, labels)
+  const text = straightened({ raw: source, plain }, labels)
+  const { values, unlabelled } = labelledValues(text.raw, text.plain, labels)
+  const candidates = candidatesOf(source, values, unlabelled)
+  if (candidates.length > 0) return { readings: [], left: [], candidates }
   const own = ownValues(values)
-  const whole: Piece = { raw: source, plain, start: 0 }
+  const whole: Piece = { ...text, start: 0 }
+  const read = [...readValues(values, own, whole), ...unlabelled.flatMap(readUnlabelled)]
   const found = [
-    ...readValues(values, own, whole),
-    ...unlabelled.flatMap(readUnlabelled),
+    ...read,
+    ...(read.some(({ field }) => field === 'firstName') ? [] : unlabelledName(unlabelled, values)),
     ...addressesIn(whole),
     ...numbersIn(whole),
   ]
   const lines = [...unlabelled, ...headings(values, whole)].filter(line => line.plain.length <= longestLine)
-  const readings = withNameOrder(onePerField([...found, ...genderOf(found, lines)]), values)
+  const readings = withGender(withNameOrder(onePerField([...found, ...genderOf(found, lines)]), values))
   readings.sort((one, other) => one.start - other.start)
-  return { readings, left: leftOver(values, unlabelled, readings) }
+  return { readings, left: leftOver(values, unlabelled, readings), candidates }
 }
 
 /** The values that are the candidate's: what stands behind the expectations tells of the other side. */
@@ -86,13 +99,19 @@ function readValues(
 ): Reading[] {
   // A label that no colon parts from its value is one where the whole text is written so.
   const isWrittenPlainly = values.filter(({ isParted }) => !isParted).length >= 3
-  const kindBefore = (at: number) => values[at - 1]?.kind
+  /** The label before it: in a text of two columns, the one above it in its own. */
+  const kindBefore = (at: number) => {
+    const line = values[at]?.line
+    const isFirst = values[at - 1]?.line !== line
+    const columns = values.filter(one => one.line === values[at - 1]?.line).length
+    return isFirst && columns > 1 && values[at + 1]?.line === line ? values[at - columns]?.kind : values[at - 1]?.kind
+  }
   const hasOwnOccupation = values.some(({ kind }, at) => kind === 'occupation' && !isRelative(kindBefore(at)))
   return values.flatMap((value, at) => {
     if (!own.has(value)) return []
     const { kind, label, isParted } = value
     const before = kindBefore(at)
-    const piece = partOf(value.value, 0, Math.min(value.value.plain.length, longestValue))
+    const piece = withoutUnknownLabel(partOf(value.value, 0, Math.min(value.value.plain.length, longestValue)), kind)
     // A second occupation, behind a parent, is the parent's.
     if (kind === 'occupation' && hasOwnOccupation && (before === 'father' || before === 'mother'))
       return habits[`${before}Occupation`].read(piece, label)
@@ -100,14 +119,43 @@ function readValues(
       (isRelative(before) && ofAnyone.includes(kind)) ||
       (before === 'mama' && kind === 'nativePlace' && bareVillage.includes(label) && !tellsPlace(values[at - 1]))
     const isOfBirth = before === 'birthDate' || before === 'birthTime'
+    if (kind === 'talukaOf' || kind === 'districtOf') {
+      const place = values.slice(0, at).findLast(one => one.kind === 'nativePlace' || one.kind === 'residence')
+      const read = habits[kind].read(piece, label)
+      return place?.kind === 'residence'
+        ? read.map(one => ({ ...one, field: atResidence[one.field] ?? one.field }))
+        : read
+    }
     const isBare = kind === 'birthPlace' && bareBirthPlaces.includes(label) && !isOfBirth
     const isLabel = isParted || isWrittenPlainly || !takenAsTheyStand.includes(kind)
     const read = habits[kind].read(piece, label)
     const isCounted = read.length === 0 && (kind === 'brothers' || kind === 'sisters')
-    const found = isCounted ? countedSiblings(fromCount(value, whole)) : read
+    const found = isCounted ? countedSiblings(fromCount(value, whole)) : [...read, ...statusBehind(value)]
     return found.map(reading => ({ ...reading, isSure: reading.isSure && isLabel && !mayBeOther && !isBare }))
   })
 }
+
+/** A value ends where a column, or a label that nobody knows, begins: "Engineer, Manglik dosha : no". */
+function withoutUnknownLabel(piece: Piece, kind: HabitName): Piece {
+  if (!takenAsTheyStand.includes(kind)) return piece
+  const column = piece.plain.search(/[\t|]|\s{4}/)
+  const part = column > 0 ? partOf(piece, 0, column) : piece
+  const label = /[,;.\n]\s*[\p{L}\p{M}\ue000 .']{2,30}:(?=\D|$)/u.exec(part.plain)
+  return label && label.index > 1 ? partOf(part, 0, label.index) : part
+}
+
+/** Behind one of these a state of marriage may stand without a label, and tells of the candidate. */
+const besideStatus: readonly HabitName[] = [
+  'name',
+  'gender',
+  'birthDate',
+  'birthTime',
+  'birthPlace',
+  'height',
+  'bloodGroup',
+]
+const statusBehind = ({ kind, value }: LabelledValue<HabitName>): Reading[] =>
+  besideStatus.includes(kind) || kind === 'unasked' ? looseStatus(value) : []
 
 /** Whether the place of the mother's brother is known, so that the village in the next line is not his. */
 const tellsPlace = (mama: LabelledValue<HabitName> | undefined): boolean =>
@@ -125,13 +173,30 @@ const longestLine = 120
 const longestCount = 8
 const longestValue = 300
 
-const titled = /^(?:कु|कुमारी|चि|ku|kum|kumari|chi|miss|mr|ms|dr|डॉ)[. ]/
-
 function readUnlabelled(piece: Piece): Reading[] {
+  if (isProse(piece.plain)) return readProse(piece)
   if (piece.plain.length > longestLine) return []
-  if (titled.test(piece.plain))
-    return readName(piece).map(one => ({ ...one, isSure: one.isSure && !/^(?:dr|डॉ)/.test(piece.plain) }))
-  return [...readLooseHeight(piece), ...countedSiblings(piece), ...readLoosePlace(piece)]
+  const title = titled.exec(piece.plain)
+  if (title)
+    return readName(partOf(piece, title[0].length, piece.plain.length)).map(one => ({
+      ...one,
+      isSure: one.isSure && !/^(?:dr|डॉ)/.test(piece.plain),
+    }))
+  return [...readLooseHeight(piece), ...looseStatus(piece), ...countedSiblings(piece), ...readLoosePlace(piece)]
+}
+
+/** A name without a label: a line whose last words the father bears too, or whose words are all known for names. */
+function unlabelledName(unlabelled: readonly Piece[], values: readonly LabelledValue<HabitName>[]): Reading[] {
+  const father = values.find(({ kind }) => kind === 'father')
+  const ofFather = wordsOf(father?.value.plain ?? '').map(({ key }) => key)
+  for (const line of unlabelled.filter(({ plain }) => plain.length < 60)) {
+    const words = wordsOf(line.plain).map(({ key }) => key)
+    const isHis = words.length === 3 && words.slice(1).every(key => ofFather.includes(key))
+    const isKnown =
+      words.length === 3 && isGiven(words[0] ?? '') && isGiven(words[1] ?? '') && mayBeSurname(words[2] ?? '')
+    if (isHis || isKnown) return readName(line).map(one => ({ ...one, isSure: true }))
+  }
+  return []
 }
 
 /** The lines that are headings, whole. */
@@ -164,6 +229,15 @@ function genderOf(found: readonly Reading[], lines: readonly Piece[]): Reading[]
   })
   const isOne = new Set(signs.map(({ value }) => value)).size === 1
   return signs.slice(0, 1).map(sign => ({ ...sign, isSure: isOne }))
+}
+
+/** Where nothing else says it, a name that only men or only women bear does. */
+function withGender(readings: Reading[]): Reading[] {
+  const name = readings.find(({ field, isSure }) => field === 'firstName' && isSure)
+  const gender = readings.find(({ field }) => field === 'gender')
+  const named = name && genderOfName(name.value)
+  if (gender && gender.value === named) gender.isSure = true
+  return name && named && !gender ? [...readings, { ...name, field: 'gender', value: named }] : readings
 }
 
 const mostContacts = 10

@@ -1,3 +1,5 @@
+import { noWidth } from './plain-text.ts'
+
 /** What can be read out of a biodata. */
 export type BiodataField =
   | 'firstName'
@@ -61,6 +63,10 @@ export interface Habit {
   read: (piece: Piece, label: string) => Reading[]
 }
 
+/** Labels of two words, apart and as one: जन्म तारीख, जन्मतारीख, birth date, birthdate. */
+export const labelsOf = (firsts: readonly string[], seconds: readonly string[]): string[] =>
+  firsts.flatMap(first => seconds.flatMap(second => [`${first} ${second}`, `${first}${second}`]))
+
 /** The part of a piece between two places, without what surrounds it. */
 export function partOf({ raw, plain, start }: Piece, from: number, to: number): Piece {
   let [first, last] = [from, to]
@@ -75,6 +81,7 @@ export const wholeOf = (piece: Piece): Piece => partOf(piece, 0, piece.plain.len
 export const asText = ({ raw }: Piece): string =>
   raw
     .normalize('NFC')
+    .replaceAll(noWidth, '')
     .replace(/[*_~]|\p{Extended_Pictographic}|[\p{Cf}\p{Variation_Selector}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -30,12 +30,16 @@ const folded = (word: string): string =>
     .replace(/[ंँ\u093c]/g, '')
     .replace(/ी/g, 'ि')
     .replace(/ू/g, 'ु')
+    .replaceAll('ञ', 'त्र')
+    .replaceAll('ण', 'न')
+    .replaceAll('ष', 'श')
     .replace(/ई/g, 'इ')
     .replace(/ऊ/g, 'उ')
     .replace(/aa+/g, 'a')
     .replace(/ee+/g, 'i')
     .replace(/oo+/g, 'u')
     .replace(/w/g, 'v')
+    .replace(/([bdfgjklmnprstvz])\1+/g, '$1')
     .replace(/([cgkpst])h/g, '$1')
 
 export function wordsOf(text: string): Word[] {

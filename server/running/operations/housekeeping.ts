@@ -57,6 +57,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   // For thirty days, a login from the address of an earlier session is admitted where others are not.
   await deleteWhere(db, 'staff_sessions', sql`expires_at < ${before(now, 31 * dayMs)}`)
   await deleteWhere(db, 'staff_logins', sql`expires_at < ${before(now, dayMs)}`)
+  await deleteWhere(db, 'passkey_challenges', sql`expires_at < ${now}`)
   await deleteWhere(db, 'staff_invitations', sql`expires_at < ${before(now, 30 * dayMs)}`)
   await deleteWhere(db, 'contact_reveals', sql`day < ${addDays(today, -30)}`)
   await deleteWhere(db, 'caller_requests', sql`asked_at < ${before(now, 60 * dayMs)}`)

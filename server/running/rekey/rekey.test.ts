@@ -5,8 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { encryptedColumns } from '#server/db/encrypted-columns.ts'
+import { sendInvitation } from '#server/features/access/family-logins/invitation.ts'
 import { securityEventWriter } from '#server/features/access/security-events/event-writer.ts'
 import { eventAddressHash } from '#server/features/access/security-events/queries.ts'
+import { mobileContact } from '#server/features/families/candidate-consent/contact.ts'
 import { getSealed } from '#server/features/families/id-proof/sealed-files.ts'
 import { openDeparture } from '#server/features/families/leaving/sealed-record.ts'
 import { readNominee, writeNominee } from '#server/features/families/settings/nominees.ts'
@@ -139,8 +141,8 @@ async function familyWithSecrets() {
   expect((await world.call('subscribePush', browser, { token: her.token })).status).toBe(200)
   const asked = { registered_by: 'MOTHER', email: 'candidate@post.in' } as const
   expect((await world.call('askCandidate', asked, { token: her.token })).status).toBe(200)
-  const invited = { role: 'FATHER', mobile: '9600000001' } as const
-  expect((await world.call('inviteToFamily', invited, { token: her.token })).status).toBe(200)
+  const invited = { memberId: her.id, role: 'FATHER', language: 'mr', now } as const
+  await sendInvitation(db, { secrets }, { ...invited, contact: mobileContact('9600000001', '+91') })
   const aaji = { channel: 'EMAIL', to: 'aaji@family.in' } as const
   await addListener(db, secrets, { memberId: her.id, contact: aaji, language: 'mr', now })
   const agent = { number_hash: secrets.lastingHash('an agent'), id: newId(now), named_at: now }

@@ -1,5 +1,6 @@
 import { readBiodata } from '#domain/families/biodata-text/read-biodata.ts'
 import type { BiodataField, Reading } from '#domain/families/biodata-text/reading.ts'
+import { heightOf } from '#domain/office/import-values.ts'
 
 /** What a biodata says, by field. Several numbers stand behind each other with commas. */
 export type Truth = Partial<Record<BiodataField, string>>
@@ -23,8 +24,15 @@ const plain = (text: string) =>
     .toLowerCase()
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-const isSame = (field: BiodataField, one: string, other: string) =>
-  field === 'bloodGroup' ? one === other : plain(one) === plain(other)
+const same: Partial<Record<BiodataField, (value: string) => unknown>> = {
+  bloodGroup: value => value,
+  // A text says 5'4" or 163 cm, and the form has the nearest height of its list.
+  height: value => heightOf(`${value} cm`),
+}
+const isSame = (field: BiodataField, one: string, other: string) => {
+  const key = same[field] ?? plain
+  return key(one) === key(other)
+}
 
 function joined(readings: readonly Reading[]): Partial<Record<BiodataField, { value: string; isSure: boolean }>> {
   const found: Partial<Record<BiodataField, { value: string; isSure: boolean }>> = {}
@@ -37,15 +45,25 @@ function joined(readings: readonly Reading[]): Partial<Record<BiodataField, { va
   return found
 }
 
+/** What a text says; of a text with several candidates, what holds for each of them. */
+function readWhole(text: string): { readings: readonly Reading[]; isOfSeveral: boolean } {
+  const read = readBiodata(text)
+  if (typeof read === 'string') return { readings: [], isOfSeveral: false }
+  const [first, ...others] = read.candidates.map(one => readWhole(one.text).readings)
+  const isOfEach = ({ field, value }: Reading) =>
+    others.every(readings => readings.some(one => one.field === field && one.value === value))
+  return { readings: first?.filter(isOfEach) ?? read.readings, isOfSeveral: first !== undefined }
+}
+
 /** Reads each text and counts, by field. A sure reading of what the text does not say is wrong. */
 export function scoreReader(written: readonly WrittenBiodata[], onMistake?: (mistake: unknown) => void) {
   const fields = new Map<BiodataField, Score>()
   for (const { truth, text } of written) {
-    const read = readBiodata(text)
-    const found = typeof read === 'string' ? {} : joined(read.readings)
+    const { readings, isOfSeveral } = readWhole(text)
+    const found = joined(readings)
     for (const field of new Set([...Object.keys(truth), ...Object.keys(found)] as BiodataField[])) {
       const [said, heard] = [truth[field], found[field]]
-      if (said === undefined && !heard?.isSure) continue
+      if (said === undefined && (!heard?.isSure || isOfSeveral)) continue
       const is = said !== undefined && heard !== undefined && isSame(field, said, heard.value)
       const outcome = !heard ? 'missed' : !heard.isSure ? 'asked' : is ? 'right' : 'wrong'
       const score = fields.get(field) ?? blank()

@@ -1,13 +1,16 @@
 import { type DragEvent, useEffect, useEffectEvent, useId } from 'react'
+import type { Reading } from '#domain/families/biodata-text/reading.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import forms from '../forms.module.css'
+import type { Fact } from './kept-facts.ts'
 import { MarkedSource } from './MarkedSource.tsx'
 import styles from './PastedBiodata.module.css'
 import { textOfPdf } from './pdf-text.ts'
@@ -20,12 +23,14 @@ export interface PastedTextProps {
   target: PasteTarget
   /** A text that was pasted beside the fields of a form. It is read at once. */
   initial?: string
-  onFill: (filled: Readonly<Record<string, string>>) => void
+  /** What was read and kept before, in place of a text. */
+  facts?: readonly Fact[]
+  onFill: (filled: Readonly<Record<string, string>>, read: readonly Reading[]) => void
   onClose: () => void
 }
 
 /** Asks for the biodata that a family has already, shows what was read of it, and gives what somebody ticked to the form. */
-export function PastedTextDialog({ target, initial = '', onFill, onClose }: PastedTextProps) {
+export function PastedTextDialog({ target, initial = '', facts, onFill, onClose }: PastedTextProps) {
   const t = pasteWords(useLanguage())
   const pasted = usePastedBiodata(target, initial)
   const [busy, run] = useBusy()
@@ -33,7 +38,8 @@ export function PastedTextDialog({ target, initial = '', onFill, onClose }: Past
   const { read, source } = pasted
 
   const readInitial = useEffectEvent(() => {
-    if (initial) run(() => pasted.readSource(initial))
+    if (facts) run(() => pasted.readFacts(facts))
+    else if (initial) run(() => pasted.readSource(initial))
   })
   useEffect(() => readInitial(), [])
 
@@ -57,12 +63,12 @@ export function PastedTextDialog({ target, initial = '', onFill, onClose }: Past
         hint={t.reviewHint}
         page="read"
         onClose={onClose}
-        onBack={pasted.back}
-        onSubmit={() => onFill(pasted.filled())}
-        top={<MarkedSource source={read.source} marks={read.readings} label={t.marked} />}
+        onBack={facts ? onClose : pasted.back}
+        onSubmit={() => onFill(pasted.filled(), read.readings)}
+        top={facts ? null : <MarkedSource source={read.source} marks={read.readings} label={t.marked} />}
         footer={
           <>
-            <Button onClick={pasted.back}>{t.back}</Button>
+            <Button onClick={facts ? onClose : pasted.back}>{facts ? t.cancel : t.back}</Button>
             <Button kind="primary" type="submit">
               {t.fill}
             </Button>
@@ -70,7 +76,33 @@ export function PastedTextDialog({ target, initial = '', onFill, onClose }: Past
         }
       >
         <div className={forms.fields}>
-          <ReadPart read={read} isTaken={pasted.isTaken} onTake={pasted.take} />
+          <ReadPart read={read} laterHint={target.laterHint} isTaken={pasted.isTaken} onTake={pasted.take} />
+        </div>
+      </Dialog>
+    )
+  if (facts)
+    return (
+      <Dialog title={t.reviewTitle} page="kept" onClose={onClose} busy={busy}>
+        {pasted.fault ? <Notice kind="bad">{pasted.fault}</Notice> : null}
+      </Dialog>
+    )
+  if (pasted.candidates.length > 0)
+    return (
+      <Dialog
+        title={t.whichTitle}
+        hint={t.whichHint}
+        page="which"
+        onClose={onClose}
+        onBack={pasted.back}
+        busy={busy}
+        footer={<Button onClick={pasted.back}>{t.back}</Button>}
+      >
+        <div className={forms.fields}>
+          {pasted.candidates.map(one => (
+            <Button key={one.name} busy={busy} onClick={() => run(() => pasted.readOf(one, source))}>
+              {one.name}
+            </Button>
+          ))}
         </div>
       </Dialog>
     )

@@ -24,12 +24,24 @@ export const laterPaths: Partial<Record<BiodataField, ProfilePath>> = {
   mamaPlace: 'family_details.mama_native_place',
 }
 
-export function laterFields(readings: readonly Reading[], language: Language): { label: string; reading: Reading }[] {
-  const t = pasteWords(language)
-  return readings.flatMap(reading => {
-    const { field } = reading
-    if (field === 'brothers' || field === 'sisters') return [{ label: t[field], reading }]
-    const path = laterPaths[field]
-    return path ? [{ label: profileFields[path].label[language === 'mr' ? 1 : 0], reading }] : []
+const counted: readonly unknown[] = ['brothers', 'sisters']
+export const isLater = (field: unknown): field is BiodataField =>
+  counted.includes(field) || Object.hasOwn(laterPaths, String(field))
+
+type Later = { label: string; reading: Reading }[]
+
+/** How many brothers and sisters there are. The profile asks for each by name. */
+export const siblingCounts = (readings: readonly Reading[], language: Language): Later =>
+  readings.flatMap(reading =>
+    reading.field === 'brothers' || reading.field === 'sisters'
+      ? [{ label: pasteWords(language)[reading.field], reading }]
+      : [],
+  )
+
+export const laterFields = (readings: readonly Reading[], language: Language): Later =>
+  readings.flatMap(reading => {
+    const path = laterPaths[reading.field]
+    return path
+      ? [{ label: profileFields[path].label[language === 'mr' ? 1 : 0], reading }]
+      : siblingCounts([reading], language)
   })
-}

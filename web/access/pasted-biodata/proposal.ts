@@ -27,6 +27,7 @@ export interface PasteTarget {
   propose: (readings: readonly Reading[], language: Language) => Promise<Proposed>
   /** What another form takes later. */
   later: (readings: readonly Reading[], language: Language) => readonly { label: string; reading: Reading }[]
+  laterHint: 'keptHint' | 'againHint' | 'byHandHint'
   nothing: 'nothing' | 'nothingNew'
 }
 

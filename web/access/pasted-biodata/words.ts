@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const pasteWords = catalogue({
   offer: ['Paste or drop your biodata', 'तुमचा बायोडाटा चिकटवा किंवा येथे सोडा'],
@@ -30,10 +31,29 @@ export const pasteWords = catalogue({
   sure: ['Read', 'वाचलेले'],
   from: ['In the text:', 'मजकुरात:'],
   later: ['For your profile after the registration', 'नोंदणीनंतर तुमच्या माहितीत भरण्यासाठी'],
-  laterHint: [
+  againHint: [
     'Paste the text again under Edit Profile, and these are filled in too.',
     'पुढे “माहिती बदला” येथे हाच मजकूर पुन्हा चिकटवल्यास हेही भरले जाईल.',
   ],
+  keptHint: [
+    'This browser keeps these for a day, and Edit Profile offers to fill them in. The text is not kept.',
+    'हे या ब्राउझरमध्ये एक दिवस राहते आणि “माहिती बदला” येथे एका होकाराने भरता येते. मजकूर ठेवला जात नाही.',
+  ],
+  byHand: ['Please add these by name', 'कृपया हे नावासह जोडा'],
+  byHandHint: ['Under Family, one after the other.', 'कौटुंबिक माहितीत, एकेक करून.'],
+  whichTitle: ['Whose biodata is it?', 'हा बायोडाटा कोणाचा?'],
+  whichHint: [
+    'This text tells of several. Each needs a registration of their own.',
+    'या मजकुरात एकाहून अधिक स्थळे आहेत. प्रत्येकाची नोंदणी वेगळी करावी लागते.',
+  ],
+  kept: [
+    (count: number) =>
+      `Of the biodata that you pasted, ${count} more ${count === 1 ? 'detail is' : 'details are'} kept for your profile.`,
+    (count: number) =>
+      `तुम्ही चिकटवलेल्या बायोडाट्यातील आणखी ${inDevanagari(count)} ${count === 1 ? 'गोष्ट' : 'गोष्टी'} तुमच्या माहितीसाठी ठेवल्या आहेत.`,
+  ],
+  lookAtKept: ['Look and fill in', 'पाहून भरा'],
+  dropKept: ['Not needed', 'नको'],
   nothingNew: ['Nothing new for the profile was found.', 'भरण्यासाठी नवीन काही सापडले नाही.'],
   left: ['Not understood, or not asked for', 'न समजलेले किंवा फॉर्ममध्ये न विचारलेले'],
   marked: ['Your text, with what was read', 'तुमचा मजकूर, वाचलेल्या भागांसह'],

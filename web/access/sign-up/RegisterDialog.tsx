@@ -16,6 +16,7 @@ import type { AwaitedCode } from '../codes.ts'
 import { useConsentTicks } from '../consent/use-consent-ticks.ts'
 import forms from '../forms.module.css'
 import { leaveTo } from '../leave.ts'
+import { factsOf } from '../pasted-biodata/kept-facts.ts'
 import { pasteWords } from '../pasted-biodata/words.ts'
 import styles from './Progress.module.css'
 import { PhotoCrop } from './photo/PhotoCrop.tsx'
@@ -99,7 +100,7 @@ export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onL
       try {
         const { message, awaited } = corrected
           ? await correctSignUp(form.whole())
-          : await signUp(form.whole(), consents, photo.chosen?.blob ?? null)
+          : await signUp(form.whole(), { consents, photo: photo.chosen?.blob ?? null, facts: form.facts })
         toast.success(message)
         onCodeAwaited(awaited, form.whole())
       } catch (failure) {
@@ -111,7 +112,7 @@ export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onL
   /** The new profile asks for its consents on its first screen. */
   const sendAnother = async () => {
     try {
-      toast.afterNavigation('success', await signUpAnother(form.whole()))
+      toast.afterNavigation('success', await signUpAnother(form.whole(), form.facts))
       await leaveTo('/dashboard')
     } catch (failure) {
       form.showFailure(failure)
@@ -127,9 +128,10 @@ export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onL
   if (isPasting)
     return (
       <PasteBiodataDialog
+        keepsFacts
         loadList={list => queryClient.ensureQueryData(optionsQuery(list))}
-        onFill={filled => {
-          form.fill(filled)
+        onFill={(filled, read) => {
+          form.fill(filled, factsOf(read))
           setIsPasting(false)
         }}
         onClose={() => setIsPasting(false)}

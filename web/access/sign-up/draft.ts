@@ -1,16 +1,19 @@
 import { keys, write } from '#web/api/storage.ts'
+import { type Fact, factsIn } from '../pasted-biodata/kept-facts.ts'
 import { blankForm, type RegistrationForm } from './registration.ts'
 import { readStoredDraft } from './stored-draft.ts'
 
 interface RegistrationDraft {
   form: RegistrationForm
   step: number
+  /** What a pasted biodata says for the profile. */
+  facts: readonly Fact[]
 }
 
 /** Stores what was typed so far, for a dialog closed by mistake. Passwords and the photo are never stored. */
-export function saveRegistrationDraft({ form, step }: RegistrationDraft): void {
+export function saveRegistrationDraft({ form, step, facts }: RegistrationDraft): void {
   const { password: _secret, confirmPassword: _repeated, ...rest } = form
-  write(keys.registrationDraft, JSON.stringify({ form: rest, step, at: Date.now() }))
+  write(keys.registrationDraft, JSON.stringify({ form: rest, step, facts, at: Date.now() }))
 }
 
 /** Null if no draft of the last day is stored. */
@@ -22,6 +25,7 @@ export function readRegistrationDraft(): RegistrationDraft | null {
   return {
     form: { ...form, gender: gender === 'M' || gender === 'F' ? gender : '', password: '', confirmPassword: '' },
     step: typeof draft.step === 'number' ? draft.step : 0,
+    facts: factsIn(draft.facts),
   }
 }
 

@@ -22,15 +22,17 @@ const typed = {
   confirmPassword: 'tulsi-1',
 }
 
+const facts = [{ field: 'raas', value: '4', isSure: true }] as const
+
 test('what was typed is there again, but for the passwords', () => {
-  saveRegistrationDraft({ form: typed, step: 2 })
+  saveRegistrationDraft({ form: typed, step: 2, facts })
   expect(stored.get(keys.registrationDraft)).not.toContain('tulsi')
   expect(stored.get(keys.registrationDraft)).not.toContain('password')
-  expect(readRegistrationDraft()).toEqual({ form: { ...typed, password: '', confirmPassword: '' }, step: 2 })
+  expect(readRegistrationDraft()).toEqual({ form: { ...typed, password: '', confirmPassword: '' }, step: 2, facts })
 })
 
 test('a draft is kept for a day', () => {
-  saveRegistrationDraft({ form: typed, step: 2 })
+  saveRegistrationDraft({ form: typed, step: 2, facts })
   vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000 })
   expect(readRegistrationDraft()).toBeNull()
   expect(stored.size).toBe(0)
@@ -38,7 +40,7 @@ test('a draft is kept for a day', () => {
 })
 
 test('a dropped draft is gone', () => {
-  saveRegistrationDraft({ form: typed, step: 2 })
+  saveRegistrationDraft({ form: typed, step: 2, facts })
   clearRegistrationDraft()
   expect(readRegistrationDraft()).toBeNull()
 })
@@ -56,5 +58,5 @@ test('what something else wrote there is no draft, or only what fits of it', () 
       at: Date.now(),
     }),
   )
-  expect(readRegistrationDraft()).toEqual({ form: { ...blankForm, lastName: 'Patil' }, step: 0 })
+  expect(readRegistrationDraft()).toEqual({ form: { ...blankForm, lastName: 'Patil' }, step: 0, facts: [] })
 })

@@ -5,6 +5,7 @@ import { call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
 import { forgetProfile, storeSession, tellFailure } from '#web/session/session.ts'
 import type { AwaitedCode } from '../codes.ts'
+import { type Fact, keepFacts } from '../pasted-biodata/kept-facts.ts'
 import type { RegistrationForm } from './registration.ts'
 import { toSignUpPayload } from './sign-up-payload.ts'
 import { clearRegistrationDraft } from './stored-draft.ts'
@@ -12,12 +13,19 @@ import { clearRegistrationDraft } from './stored-draft.ts'
 /** What the family agreed to on the last step. */
 type Consents = NonNullable<z.input<typeof registration>['consents']>
 
+interface Accompanying {
+  consents: Consents
+  photo: Blob | null
+  /** What a pasted biodata says for the profile. */
+  facts: readonly Fact[]
+}
+
 interface SignedUp {
   message: string
   awaited: AwaitedCode
 }
 
-export async function signUp(form: RegistrationForm, consents: Consents, photo: Blob | null): Promise<SignedUp> {
+export async function signUp(form: RegistrationForm, { consents, photo, facts }: Accompanying): Promise<SignedUp> {
   const sent = { ...toSignUpPayload(form), consents }
   const { access_token, device, id, message, ...code } = await call('POST /user/signup', sent).catch(failure => {
     remove(keys.accessToken)
@@ -27,15 +35,18 @@ export async function signUp(form: RegistrationForm, consents: Consents, photo: 
   write(keys.userId, id)
   write(keys.contact, form.mobile)
   clearRegistrationDraft()
+  keepFacts(id, facts)
   if (photo) await upload(photo, id)
   return { message, awaited: codeSentFor(form, code) }
 }
 
 /** Registers another son or daughter of the person who is logged in. No code follows: the number is verified. */
-export async function signUpAnother(form: RegistrationForm): Promise<string> {
-  const { access_token, device, message } = await call('POST /user/signup', toSignUpPayload(form))
+export async function signUpAnother(form: RegistrationForm, facts: readonly Fact[]): Promise<string> {
+  const { access_token, device, id, message } = await call('POST /user/signup', toSignUpPayload(form))
   forgetProfile()
   storeSession({ access_token, device })
+  write(keys.userId, id)
+  keepFacts(id, facts)
   return message
 }
 

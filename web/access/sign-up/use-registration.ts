@@ -8,6 +8,7 @@ import type { ShownForms } from '#web/second-script/second-forms.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { type FormErrors, isEmpty, worded } from '../form-errors.ts'
+import type { Fact } from '../pasted-biodata/kept-facts.ts'
 import type { FilledFields } from '../pasted-biodata/use-pasted-biodata.ts'
 import { readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
 import {
@@ -32,11 +33,11 @@ const limitOf = (name: RegistrationField) => limits[signUpNames[name]]
 const today = () => dayInIndia(new Date())
 
 /** A form that is given, to be corrected or for another child, opens at its step. */
-function openingState(given: GivenForm | undefined) {
-  if (given) return { ...given, restored: false }
+function openingState(given: GivenForm | undefined): Opening {
+  if (given) return { ...given, facts: [], restored: false }
   const draft = readRegistrationDraft()
-  if (!draft) return { form: blankForm, step: 0, restored: false }
-  return { form: draft.form, step: stepOfDraft(draft.form, today(), draft.step), restored: true }
+  if (!draft) return { form: blankForm, step: 0, facts: [], restored: false }
+  return { facts: draft.facts, form: draft.form, step: stepOfDraft(draft.form, today(), draft.step), restored: true }
 }
 
 export interface GivenForm {
@@ -44,11 +45,16 @@ export interface GivenForm {
   step: number
 }
 
+interface Opening extends GivenForm {
+  facts: readonly Fact[]
+  restored: boolean
+}
+
 /** The state of the form over its seven steps: values, current step and errors. */
 export function useRegistration(focusFirstError: () => void, given?: GivenForm) {
   const language = useLanguage()
   const words = registerWords(language)
-  const [{ form, step, restored }, setState] = useState(() => openingState(given))
+  const [{ form, step, facts, restored }, setState] = useState(() => openingState(given))
   const [shown] = useState<ShownForms>(() => new Map())
   const [isFilled, setIsFilled] = useState(false)
   const [errors, setErrors] = useState<FormErrors<RegistrationField>>({})
@@ -57,8 +63,8 @@ export function useRegistration(focusFirstError: () => void, given?: GivenForm) 
     // The server has the registration that is corrected, or the person who registers another child. No draft is stored.
     if (given) return
     if (form === blankForm) clearRegistrationDraft()
-    else saveRegistrationDraft({ form, step })
-  }, [form, step, given])
+    else saveRegistrationDraft({ form, step, facts })
+  }, [form, step, facts, given])
 
   const goTo = (next: number, errorsThere: FormErrors<RegistrationField> = {}) => {
     setState(now => ({ ...now, step: next, restored: false }))
@@ -92,6 +98,7 @@ export function useRegistration(focusFirstError: () => void, given?: GivenForm) 
     form,
     step,
     restored,
+    facts,
     /** The form as it is sent: a last step without a `next` has shown suggestions too. */
     whole: () => withShownForms(form, shown),
     /** Changes values, and clears the errors of the fields in `about`. */
@@ -122,20 +129,21 @@ export function useRegistration(focusFirstError: () => void, given?: GivenForm) 
      * Takes what was read out of a pasted biodata and confirmed. The steps that it filled were looked through there, so that
      * `next` goes to the first one that lacks something.
      */
-    fill: ({ birthDate, ...filled }: FilledFields) => {
+    fill: ({ birthDate, ...filled }: FilledFields, read: readonly Fact[]) => {
       const [year = '', month = '', day = ''] = (birthDate ?? '').split('-').map(part => part.replace(/^0/, ''))
       const change = { ...filled, ...(birthDate && { day, month, year }) }
       setState(now => ({
         ...now,
         form: { ...now.form, ...withoutOldForms(now.form, change as Partial<RegistrationForm>) } as RegistrationForm,
         step: 0,
+        facts: read,
         restored: false,
       }))
       setErrors({})
       setIsFilled(true)
     },
     startAgain: () => {
-      setState({ form: blankForm, step: 0, restored: false })
+      setState({ form: blankForm, step: 0, facts: [], restored: false })
       setErrors({})
     },
     field: head,

@@ -1,12 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Fact } from '#web/access/pasted-biodata/kept-facts.ts'
+import { siblingCounts } from '#web/access/pasted-biodata/later.ts'
 import { PastedTextDialog } from '#web/access/pasted-biodata/PastedTextDialog.tsx'
 import type { PasteTarget } from '#web/access/pasted-biodata/proposal.ts'
 import { charansQuery, optionsQuery } from '#web/api/option-lists.ts'
 import { useEditFormContext } from '../edit-form-context.ts'
 import { profileLists, profileProposals, type ReadProfileLists } from './profile-proposals.ts'
 
+interface Props {
+  /** What was read at the registration, in place of a text. */
+  facts?: readonly Fact[]
+  onFilled?: () => void
+  onClose: () => void
+}
+
 /** Reads a pasted biodata into the form of the profile. Whoever opened it saves the form as always. */
-export default function PasteProfileDialog({ onClose }: { onClose: () => void }) {
+export default function PasteProfileDialog({ facts, onFilled, onClose }: Props) {
   const client = useQueryClient()
   const { form, set } = useEditFormContext()
   const propose: PasteTarget['propose'] = async (readings, language) => {
@@ -22,12 +31,19 @@ export default function PasteProfileDialog({ onClose }: { onClose: () => void })
       language,
     })
   }
-  const target = { propose, later: () => [], nothing: 'nothingNew' } as const
+  const target = {
+    propose,
+    later: facts ? siblingCounts : () => [],
+    laterHint: 'byHandHint',
+    nothing: 'nothingNew',
+  } as const
   return (
     <PastedTextDialog
       target={target}
+      {...(facts && { facts })}
       onFill={filled => {
         set(filled)
+        onFilled?.()
         onClose()
       }}
       onClose={onClose}

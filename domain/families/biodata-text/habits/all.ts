@@ -11,7 +11,7 @@ import { charan, nakshatra } from './nakshatra.ts'
 import { name } from './name.ts'
 import { expectations, heading, unasked } from './others.ts'
 import { father, mother } from './parents.ts'
-import { nativePlace, residence } from './places.ts'
+import { districtOf, nativePlace, residence, talukaOf } from './places.ts'
 import { raas } from './raas.ts'
 import { brothers, siblings, sisters } from './siblings.ts'
 import {
@@ -59,6 +59,8 @@ export const habits = {
   mama,
   nativePlace,
   residence,
+  talukaOf,
+  districtOf,
   contact,
   expectations,
   heading,

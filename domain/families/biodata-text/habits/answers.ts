@@ -1,5 +1,15 @@
 import { findName, indexNames } from '../names.ts'
-import { type BiodataField, type Habit, readAs, wholeOf } from '../reading.ts'
+import { noWidth } from '../plain-text.ts'
+import {
+  type BiodataField,
+  type Habit,
+  labelsOf,
+  type Piece,
+  partOf,
+  type Reading,
+  readAs,
+  wholeOf,
+} from '../reading.ts'
 
 type Answers = readonly (readonly [answer: string, ...spellings: string[]])[]
 
@@ -67,58 +77,77 @@ export const mangal = answered(
     ['Y', 'आहे', 'होय', 'yes', 'ahe', 'aahe', 'y'],
   ],
 )
+const labelsOfStatus = [
+  ...labelsOf(
+    ['वैवाहिक', 'विवाह', 'लग्नाची', 'marital', 'maritial', 'married', 'marriage', 'vaivahik', 'vivah'],
+    [...['स्थिती', 'दर्जा', 'माहिती', 'status', 'sthiti']],
+  ),
+  ...['विवाह', 'वैवाहिक', 'status', 'vivah'],
+]
+const unmarried = `unmarried|un ?married|single|never married|not married|bachelor|spinster|first marriage|avivahit|
+  अविवाहित[ा]?|अविवाहीत|पहिला विवाह|प्रथम विवाह|प्रथम वर|प्रथम वधू|कुमारिका`
+const states: readonly (readonly [status: string, words: RegExp])[] = [
+  ['AWAITING_DIVORCE', /awaiting divorce|divorce in process|घटस्फोट प्रलंबित/],
+  ['ANNULLED', /(?:marriage )?annulled|विवाह रद्द(?: झालेला)?/],
+  ['DIVORCED', /divorcee?d?|घटस्फोट(?:ित|ीत)?(?: झालेला| झाला)?|gh?at[ae]?sphotit/],
+  ['WIDOWED', /जोडीदाराचे निधन|widow(?:er|ed)?|विधवा|विधुर|vidhava|vidhur/],
+  ['UNMARRIED', new RegExp(unmarried.replace(/\s*\n\s*/g, ''))],
+]
 /** With children or not is an answer of its own, so a mention of them is asked. */
 const children = /child|issue|kid|\bson\b|\bdaughter\b|मुले|मुलगा|मुलगी|अपत्य|मूल/
-const noChildren = /no (?:child|issue|kid)|without|अपत्य नाही|मुले नाहीत|निसंतान/
+const noChildren =
+  /(?:no|without) (?:any )?(?:child(?:ren)?|issues?|kids?)|issue ?less|(?:अपत्य|मूल(?:बाळ)?|मुले?) (?:नाहीत?|नसलेल[ाी])|विनापत्य|निसंतान/
+/** A divorce that is not decreed is none, and a denial is no answer. */
+const unsettled =
+  /pend|process|proceed|filed|filing|appl[iy]|case|court|ongoing|going|await|stage|separat|(?:^|\s)(?:not|never|no) |प्रलंबित|सुरू|चालू|अर्ज|दावा|दाखल|प्रक्रिय|न्यायालय|कोर्ट|होणार|विभक्त/
+/** What may stand beside a state that is said whole. */
+const beside =
+  /legal(?:ly)?|mutual(?:ly)?|only|first|boy|girl|groom|bride|status|marriage|yes|कायदेशीर(?:रित्या)?|पहिला|पहिली|मुलगी|मुलगा|आहेत?|व|is|a|the|short|span/g
 
-const statuses = answered(
-  'maritalStatus',
-  [
-    'वैवाहिक स्थिती',
-    'वैवाहिक दर्जा',
-    'विवाह स्थिती',
-    'विवाह',
-    'लग्नाची स्थिती',
-    'वैवाहिक',
-    'marital status',
-    'maritial status',
-    'married status',
-    'status',
-    'vaivahik sthiti',
-    'vivah',
-    'vivah sthiti',
-  ],
-  [
-    ['AWAITING_DIVORCE', 'awaiting divorce', 'घटस्फोट प्रलंबित', 'divorce in process'],
-    [
-      'UNMARRIED',
-      'unmarried',
-      'un married',
-      'single',
-      'never married',
-      'not married',
-      'अविवाहित',
-      'अविवाहीत',
-      'avivahit',
-      'bachelor',
-      'प्रथम विवाह',
-      'first marriage',
-    ],
-    ['DIVORCED', 'divorced', 'divorcee', 'divorce', 'घटस्फोटित', 'घटस्फोटीत', 'घटस्फोट', 'ghatsphotit', 'ghatasphotit'],
-    ['ANNULLED', 'annulled', 'marriage annulled', 'विवाह रद्द', 'विवाह रद्द झालेला'],
-    ['WIDOWED', 'जोडीदाराचे निधन', 'widow', 'widower', 'widowed', 'विधवा', 'विधुर', 'vidhava', 'vidhur'],
-  ],
-)
-export const maritalStatus: Habit = {
-  labels: statuses.labels,
-  read: (piece, label) =>
-    statuses.read(piece, label).map(reading => {
-      const hasChildren = children.test(piece.plain) && !noChildren.test(piece.plain)
-      const value =
-        hasChildren && /^(?:DIVORCED|WIDOWED)$/.test(reading.value) ? `${reading.value}_WITH_CHILDREN` : reading.value
-      return { ...reading, value, isSure: reading.isSure && !hasChildren }
-    }),
+/**
+ * A state of marriage, and whether the words say it whole and nothing else. "Pending divorce" is no divorce: a state is sure only
+ * where no word beside it is left over.
+ */
+function statusIn(written: string): { status: string; isWhole: boolean } | null {
+  const plain = written.replaceAll(noWidth, '')
+  const said = states.flatMap(([status, words]) => {
+    const match = words.exec(plain)
+    return match ? [{ status, words, start: match.index, end: match.index + match[0].length }] : []
+  })
+  const found = said.toSorted((one, other) => one.start - other.start)[0]
+  if (!found) return null
+  const { status, words, end } = found
+  const other = said.some(({ start }) => start >= end)
+  const without = plain.replace(noChildren, ' ')
+  const hasChildren = children.test(without.replace(/^([^(]*)मुल(?:गी|गा)\s*$/, '$1'))
+  const rest = without
+    .replace(words, ' ')
+    .replace(/[\p{L}\p{M}]+/gu, word => (word.replace(beside, '') === '' ? ' ' : word))
+  const isUnsettled = unsettled.test(plain.replace(/never married|not married/, ''))
+  if (status === 'DIVORCED' && isUnsettled)
+    return { status: /(?:^|\s)(?:not|never|no) /.test(plain) ? status : 'AWAITING_DIVORCE', isWhole: false }
+  return {
+    status: hasChildren && /^(?:DIVORCED|WIDOWED)$/.test(status) ? `${status}_WITH_CHILDREN` : status,
+    isWhole: !isUnsettled && !other && !hasChildren && !/[\p{L}\p{N}]/u.test(rest),
+  }
 }
+
+export const maritalStatus: Habit = {
+  labels: labelsOfStatus,
+  read: piece => {
+    const found = statusIn(piece.plain)
+    return found ? [readAs('maritalStatus', wholeOf(piece), found.status, found.isWhole)] : []
+  },
+}
+
+/** A state without a label stands alone between commas: विधुर (एक मुलगी), unmarried. */
+export const looseStatus = (piece: Piece): Reading[] =>
+  [...piece.plain.matchAll(/(?:[^,;|()]|\([^()]*\)?)+/g)].flatMap(({ 0: part, index }) => {
+    const at = partOf(piece, index, index + part.length)
+    const first = at.plain.replace(/\(.*/, '').trim()
+    const found = first.length < 40 && statusIn(first)?.isWhole ? statusIn(at.plain) : null
+    return found ? [readAs('maritalStatus', at, found.status, found.isWhole)] : []
+  })
 
 const groups: readonly (readonly [RegExp, string])[] = [
   [/^(?:ab|एबी|ए बी)/, 'AB'],
@@ -144,7 +173,7 @@ export const bloodGroup: Habit = {
   read: piece => {
     const whole = wholeOf(piece)
     const group = groups.find(([word]) => word.test(whole.plain))?.[1]
-    const sign = /\+|pos|पॉ|पो/.test(whole.plain) ? '+' : /-|neg|निगे|नेगे/.test(whole.plain) ? '-' : ''
+    const sign = /\+|pos|पॉ|पो|धन/.test(whole.plain) ? '+' : /-|neg|निगे|नेगे|ऋण/.test(whole.plain) ? '-' : ''
     return group && sign && whole.plain.length < 25 ? [readAs('bloodGroup', whole, group + sign)] : []
   },
 }

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../office/import-values.ts'
-import { type Habit, type Piece, partOf, type Reading, readAs } from '../reading.ts'
+import { type Habit, labelsOf, type Piece, partOf, type Reading, readAs } from '../reading.ts'
 import { placeBehind, readBirthTime } from './birth-time.ts'
 
 const written = [
@@ -34,57 +34,32 @@ export function readBirthDate(piece: Piece): Reading[] {
   if (!found) return []
   const behind = partOf(piece, found.at.start - piece.start + found.at.plain.length, piece.plain.length)
   const time = /\d/.test(behind.plain) ? readBirthTime(behind) : []
-  return [readAs('birthDate', found.at, found.day), ...time, ...placeBehind(behind)]
+  // Behind date and time, the third is the place.
+  const place = placeBehind(behind).map(one => ({ ...one, isSure: time.length > 0 }))
+  return [readAs('birthDate', found.at, found.day), ...time, ...place]
 }
+
+const born = ['जन्म', 'janma', 'janm', 'birth', 'born']
+const datesOfBirth = ['तारीख', 'दिनांक', 'दि', 'दिवस', 'ता', 'date', 'dt', 'tarikh', 'dinank']
 
 export const birthDate: Habit = {
   labels: [
-    'जन्मतारीख',
-    'जन्म तारीख',
-    'जन्मदिनांक',
-    'जन्म दिनांक',
-    'जन्म दि',
-    'जन्म',
-    'जन्म दिवस',
-    'जन्मदिवस',
-    'जन्म ता',
-    'जन्म तारीख वेळ',
-    'जन्मतारीख वेळ',
-    'जन्मदिनांक वेळ',
-    'जन्म तारीख वार',
-    'जन्म तारीख वेळ ठिकाण',
-    'जन्मतारीख वेळ ठिकाण',
-    'जन्म तारीख वेळ स्थळ',
-    'जन्म वेळ तारीख',
-    'जन्म दिनांक वेळ',
-    'date of birth',
-    'birth date',
-    'birthdate',
-    'dob',
-    'd o b',
-    'born',
-    'born on',
-    'birth',
-    'birthday',
-    'date of birth time',
-    'date of birth place',
-    'date time of birth',
-    'date time place of birth',
-    'dob time',
-    'birth date time',
-    'birth date time place',
-    'birth details',
-    'birth date place',
-    'dob place',
-    'dob time place',
-    'janma tarikh',
-    'janmatarikh',
-    'janm tarikh',
-    'janmtarikh',
-    'janma dinank',
-    'janm dinank',
-    'janma',
-    'janm',
+    ...born,
+    ...labelsOf(born, datesOfBirth),
+    ...labelsOf(labelsOf(born, datesOfBirth), [
+      'वेळ',
+      'वार',
+      'वेळ ठिकाण',
+      'वेळ स्थळ',
+      'time',
+      'place',
+      'time place',
+      'vel',
+    ]),
+    ...['date of birth', 'date of birth time', 'date of birth place', 'date time of birth', 'date time place of birth'],
+    ...['जन्म वेळ तारीख', 'birth day', 'birthday', 'birth details', 'जन्मतिथी', 'जन्म तिथी'],
+    ...labelsOf(['dob', 'd o b'], ['time', 'place', 'time place']),
+    ...['dob', 'd o b', 'born on'],
   ],
   read: readBirthDate,
 }

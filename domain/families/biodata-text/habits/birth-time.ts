@@ -1,8 +1,13 @@
 import { timeOf } from '../../../office/import-values.ts'
-import { asText, type Habit, type Piece, partOf, type Reading, readAs } from '../reading.ts'
+import { asText, type Habit, labelsOf, type Piece, partOf, type Reading, readAs } from '../reading.ts'
 
-/** Parts of the day in Roman letters, in the words that registers use. */
-const romanParts: readonly (readonly [RegExp, string])[] = [
+/** Parts of the day in other letters or in short, in the words that registers use. */
+const otherParts: readonly (readonly [RegExp, string])[] = [
+  [/[()[\]]/g, ' '],
+  [/(?:मध्य)?रात्र(?:ौ|ि|ो)/, 'रात्री'],
+  [/प्रातः?:?|स\.(?= ?\d)|प\.(?= ?\d)/, 'सकाळी'],
+  [/दु\.?(?= ?\d)|दुपारि/, 'दुपारी'],
+  [/सायं\.?(?![\p{L}\p{M}])|सं\.(?= ?\d)|संध्या\.?(?![\p{L}\p{M}])|सायंकाळि/u, 'सायंकाळी'],
   [/\b(?:pahate|pahaate|sakali|sakaali|sakal)\b/, 'am'],
   [/\b(?:dupari|dupaari|sandhyakali|sandhyakaali|sayankali|sayankal)\b/, 'pm'],
   [/\bratri\b/, 'रात्री'],
@@ -10,7 +15,7 @@ const romanParts: readonly (readonly [RegExp, string])[] = [
 const part =
   '(?:a\\.? ?m\\.?|p\\.? ?m\\.?|morning|evening|afternoon|सकाळी|सकाळ|पहाटे|दुपारी|दुपार|सायंकाळी|संध्याकाळी|सायं\\.?|रात्री|रात्र)'
 const clock = new RegExp(
-  `(?:(${part})[ ,:]{0,2})?(\\d{1,2})(?: ?[:.] ?(\\d{2}))?(?: ?[:.] ?\\d{2})? ?(?:वा(?:जता|जून)?\\.?|hrs?\\.?)? ?(${part})?`,
+  `(?:(${part})[ ,:]{0,2})?(\\d{1,2})(?: ?[-:. ] ?(\\d{2})(?!\\d))?(?: ?[:.] ?\\d{2})? ?(?:वा(?:जता|जून)?\\.?|hrs?\\.?)? ?(${part})?`,
 )
 
 const noPlace =
@@ -25,10 +30,10 @@ export function placeBehind(behind: Piece): Reading[] {
 }
 
 export function readBirthTime(piece: Piece): Reading[] {
-  const plain = romanParts
+  const plain = otherParts
     .reduce((text, [word, plainer]) => text.replace(word, plainer), piece.plain)
     .replace(
-      /(\d{1,2}) ?(?:वाजून|वाजुन|वा\.?|vaa?jun) ?(\d{1,2}) ?(?:मि|min)[^\s]*/,
+      /(\d{1,2}) ?(?:वाजून|वाजुन|वा\.?|vaa?jun) ?(\d{1,2}) ?(?:मि|min)[^\s,]*/,
       (_, hour: string, minute: string) => `${hour}:${minute.padStart(2, '0')}`,
     )
   const match = clock.exec(plain)
@@ -43,32 +48,14 @@ export function readBirthTime(piece: Piece): Reading[] {
   return [readAs('birthTime', partOf(piece, 0, piece.plain.length), time.slice(0, 5), isSure)]
 }
 
+const timesOfBirth = ['वेळ', 'समय', 'time', 'vel', 'vela']
+
 export const birthTime: Habit = {
   labels: [
-    'जन्मवेळ',
-    'जन्म वेळ',
-    'जन्माची वेळ',
-    'जन्म वार वेळ',
-    'जन्मवार वेळ',
-    'वार वेळ',
-    'जन्म वेळ ठिकाण',
-    'जन्मवेळ ठिकाण',
-    'जन्म वेळ स्थळ',
-    'वेळ',
-    'time of birth',
-    'birth time',
-    'birthtime',
-    'birth time place',
-    'time place of birth',
-    'time of birth place',
-    'tob',
-    't o b',
-    'time',
-    'janma vel',
-    'janm vel',
-    'janmavel',
-    'janma vela',
-    'janmvel',
+    ...labelsOf(['जन्म', 'जन्माची', 'birth', 'janma', 'janm'], timesOfBirth),
+    ...labelsOf(labelsOf(['जन्म', 'जन्माची', 'birth'], timesOfBirth), ['वार', 'ठिकाण', 'स्थळ', 'place']),
+    ...labelsOf(['जन्म वार', 'जन्मवार', 'वार'], ['वेळ']),
+    ...['वेळ', 'time of birth', 'time place of birth', 'time of birth place', 'tob', 't o b', 'time'],
   ],
   read: piece => [...readBirthTime(piece), ...placeBehind(piece)],
 }

@@ -1,18 +1,10 @@
-import { asText, type Habit, type Piece, partOf, type Reading, readAs, wholeOf } from '../reading.ts'
+import { asText, type Habit, labelsOf, type Piece, partOf, type Reading, readAs, wholeOf } from '../reading.ts'
 import { withoutTitles } from './name.ts'
-import { isSurname } from './surnames.ts'
+import { isGiven, isSurname, mayBeSurname } from './surnames.ts'
 
 const surnameLabels = [
-  'मामाचे आडनाव',
-  'मामांचे आडनाव',
-  'मामा आडनाव',
-  'मामाकुळ',
-  'मामा कुळ',
-  'mama surname',
-  "mama's surname",
-  'mamache adnav',
-  'mamakul',
-  'mama kul',
+  ...labelsOf(['मामाचे', 'मामांचे', 'मामा', 'mama', "mama's", 'mamache'], ['आडनाव', 'कुळ', 'surname', 'adnav', 'kul']),
+  ...["maternal uncle's surname", 'maternal surname'],
 ]
 
 /** The surname of the mother's brother, and the place behind it: श्री. रमेश जाधव (रा. मसूर). */
@@ -23,7 +15,20 @@ function readMama(given: Piece, label: string): Reading[] {
   const words = asText(name).split(' ')
   const surname = words.at(-1) ?? ''
   if (!/^[\p{L}\p{M}\ue000]{2,25}$/u.test(surname)) return []
-  const isSure = surnameLabels.includes(label) || words.length === 3 || isSurname(surname)
+  if (words.length === 2 && isSurname(words[0] ?? '') && !mayBeSurname(surname)) {
+    // मामा जाधव गेवराई: the place stands behind the surname without a comma.
+    const at = name.plain.search(/[\s\ue000]/)
+    return [
+      readAs('mamaSurname', partOf(name, 0, at), words[0] ?? ''),
+      readAs('mamaPlace', partOf(name, at, name.plain.length), surname, false),
+    ]
+  }
+  // One word alone is the surname, unless men are called so.
+  const isSure =
+    surnameLabels.includes(label) ||
+    words.length === 3 ||
+    mayBeSurname(surname) ||
+    (!isGiven(surname) && (words.length === 1 || isGiven(words[0] ?? '')))
   const behind =
     end < 0 ? null : partOf(piece, /[\s\ue000]/.test(piece.plain.charAt(end)) ? end : end + 1, piece.plain.length)
   // What stands in brackets alone may be his work.
@@ -38,20 +43,20 @@ function readMama(given: Piece, label: string): Reading[] {
 export const mama: Habit = {
   labels: [
     ...surnameLabels,
-    'मामा',
-    'मामाचे नाव',
-    'मामांचे नाव',
-    'मामाचे नाव व गाव',
-    'मामाचे नाव गाव',
-    'मामाचे गाव',
-    'आजोळ',
-    'mama',
-    'maternal uncle',
-    "maternal uncle's name",
-    'mamache nav',
-    'mama name',
-    'mamache gaon',
-    'ajol',
+    ...[
+      'मामा',
+      'आजोळ',
+      'mama',
+      'maternal uncle',
+      'maternal uncles',
+      "maternal uncle's name",
+      'maternal uncle name',
+      'ajol',
+    ],
+    ...labelsOf(
+      ['मामाचे', 'मामांचे', 'mamache', 'mama', "mama's"],
+      ['नाव', 'नाव गाव', 'गाव', 'nav', 'gaon', 'name', 'name place'],
+    ),
   ],
   read: readMama,
 }

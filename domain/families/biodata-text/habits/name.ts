@@ -1,47 +1,23 @@
 import { nameParts } from '../../../office/import-values.ts'
-import { asText, type Habit, type Piece, partOf, type Reading, readAs, wholeOf } from '../reading.ts'
-import { isSurname } from './surnames.ts'
+import { asText, type Habit, labelsOf, type Piece, partOf, type Reading, readAs, wholeOf } from '../reading.ts'
+import { looseStatus } from './answers.ts'
+import { isGiven, isSurname, mayBeSurname } from './surnames.ts'
 
+const namesInMarathi = ['नाव', 'नांव', 'संपूर्ण नाव', 'पूर्ण नाव', 'पुर्ण नाव', 'nav', 'sampurna nav', 'purna nav']
 const brides = [
-  'मुलीचे नाव',
-  'मुलीचे संपूर्ण नाव',
-  'मुलीचे पूर्ण नाव',
-  'वधूचे नाव',
-  'वधूचे संपूर्ण नाव',
-  'वधू',
-  'मुलगी',
-  'bride',
-  'bride name',
-  "bride's name",
-  'name of bride',
-  'girl name',
-  "girl's name",
-  'name of girl',
-  'mulgi',
-  'muliche nav',
-  'muliche sampurna nav',
-  'vadhuche nav',
-  'vadhu',
+  ...labelsOf(
+    ['मुलीचे', 'मुलिचे', 'मुलीच', 'वधूचे', 'वधुचे', 'युवतीचे', 'कन्येचे', 'कन्याचे', 'उपवधूचे', 'muliche', 'vadhuche'],
+    namesInMarathi,
+  ),
+  ...labelsOf(['bride', "bride's", 'girl', "girl's", 'daughter', "daughter's"], ['name', 'full name']),
+  ...labelsOf(['name of', 'name of the'], ['bride', 'girl']),
+  ...['वधू', 'मुलगी', 'bride', 'mulgi', 'vadhu'],
 ]
 const grooms = [
-  'मुलाचे नाव',
-  'मुलाचे संपूर्ण नाव',
-  'मुलाचे पूर्ण नाव',
-  'वराचे नाव',
-  'वराचे संपूर्ण नाव',
-  'मुलगा',
-  'groom',
-  'groom name',
-  "groom's name",
-  'name of groom',
-  'boy name',
-  "boy's name",
-  'name of boy',
-  'mulga',
-  'mulache nav',
-  'mulache sampurna nav',
-  'mulache purna nav',
-  'varache nav',
+  ...labelsOf(['मुलाचे', 'मुलाच', 'वराचे', 'युवकाचे', 'उपवराचे', 'चिरंजीवाचे', 'mulache', 'varache'], namesInMarathi),
+  ...labelsOf(['groom', "groom's", 'boy', "boy's", 'son', "son's"], ['name', 'full name']),
+  ...labelsOf(['name of', 'name of the'], ['groom', 'boy']),
+  ...['मुलगा', 'groom', 'mulga'],
 ]
 
 /** Labels that are words of headings too. */
@@ -83,13 +59,17 @@ export function readName(piece: Piece, label = ''): Reading[] {
   const { name, gender: titled } = withoutTitles(piece)
   const gender = titled || (brides.includes(label) ? 'F' : grooms.includes(label) ? 'M' : '')
   const whose = gender ? [readAs('gender', piece, gender)] : []
-  if (!isName(name.plain)) return whose
+  if (!isName(name.plain) || looseStatus(name).length > 0) return whose
   const words = asText(name).split(' ')
   // A heading such as वधू परिचय holds no name.
   if (words.length === 1 && bareLabels.includes(label)) return whose
-  const isSurnameFirst = isSurname(words[0] ?? '') && !isSurname(words.at(-1) ?? '')
+  const isSurnameFirst = isSurname(words[0] ?? '') && !mayBeSurname(words.at(-1) ?? '')
   const { first, middle, last } = nameParts(words.join(' '), isSurnameFirst)
-  const isSure = words.length > 1 && words.length < 5 && (isSurnameFirst || isSurname(last))
+  const isInOrder = words.length === 3 && words.slice(0, 2).every(isGiven) && !isGiven(last)
+  // Of two surnames, either may be one of the names: Asha Prakash Tilekar Gund.
+  const isDoubtful = words.length > 3 && words.slice(1, -1).some(isSurname)
+  const isSure =
+    !isDoubtful && words.length > 1 && words.length < 5 && (isSurnameFirst || mayBeSurname(last) || isInOrder)
   return [
     readAs('firstName', name, first, isSure),
     ...(middle ? [readAs('middleName', name, middle, isSure)] : []),
@@ -102,19 +82,10 @@ export const name: Habit = {
   labels: [
     ...brides,
     ...grooms,
-    'नाव',
-    'पूर्ण नाव',
-    'संपूर्ण नाव',
-    'उमेदवाराचे नाव',
-    'स्थळाचे नाव',
-    'name',
-    'full name',
-    'candidate name',
-    "candidate's name",
-    'name of candidate',
-    'nav',
-    'sampurna nav',
-    'purna nav',
+    ...namesInMarathi,
+    ...labelsOf(['उमेदवाराचे', 'स्थळाचे', 'व्यक्तीचे', 'स्वतःचे', 'umedvarache'], namesInMarathi),
+    ...['name', 'full name', 'complete name', 'candidate', 'candidate name', "candidate's name", 'candidate full name'],
+    ...['name of candidate', 'name of the candidate'],
   ],
   read: readName,
 }

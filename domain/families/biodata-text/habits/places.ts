@@ -60,6 +60,19 @@ const readPlace =
     return read
   }
 
+/** What is read of the native place, of the residence. */
+export const atResidence: Partial<Record<BiodataField, BiodataField>> = Object.fromEntries(
+  (['village', 'taluka', 'district'] as const).map(part => [nativePlaces[part], residencePlaces[part]]),
+)
+
+const named = (field: BiodataField) => (piece: Piece) => {
+  const name = nameIn(piece)
+  return /\p{L}/u.test(name.plain) ? [readAs(field, name, asText(name))] : []
+}
+/** Parts of the place above them, or the native place. */
+export const talukaOf: Habit = { labels: ['तालुका', 'taluka', 'tal', 'taluk'], read: named('nativeTaluka') }
+export const districtOf: Habit = { labels: ['जिल्हा', 'district', 'dist'], read: named('nativeDistrict') }
+
 /** A line of its own, without a label, that names taluka and district is where the family comes from, or where it lives. */
 export const readLoosePlace = (piece: Piece): Reading[] =>
   taluka.test(piece.plain) && district.test(piece.plain)

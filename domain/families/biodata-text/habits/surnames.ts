@@ -1,29 +1,46 @@
+import { men } from '../../both-scripts/pairs/men.ts'
+import { surnames } from '../../both-scripts/pairs/surnames.ts'
+import { women } from '../../both-scripts/pairs/women.ts'
 import { wordKey } from '../words.ts'
 
-/**
- * Common surnames, by which it is seen in which order a name is written. One that is missing here is asked, unless the name of
- * the father shows it.
- */
-const common = `
-पाटील जाधव पवार शिंदे मोरे चव्हाण देशमुख गायकवाड काळे कदम भोसले माने जगताप कुलकर्णी जोशी थोरात शेलार निकम सावंत म्हात्रे
-फडके गोखले साळुंखे साळुंके देशपांडे मोहिते घाडगे घोरपडे यादव सूर्यवंशी काटे लोखंडे सोनवणे वाघ राऊत ठाकरे ठाकूर तांबे कांबळे
-गवळी बनसोडे इंगळे चौधरी महाजन भोईर नाईक राणे परब सरदेसाई केळकर 
- बोडके वाकचौरे शेळके शेवाळे बाबर खरात साठे साने देसाई शेटे कोकाटे कुंभार लोहार सुतार माळी
-patil jadhav pawar shinde more chavan deshmukh gaikwad kale kadam bhosale bhosle mane jagtap kulkarni joshi thorat shelar nikam
-sawant mhatre phadke gokhale salunkhe salunke deshpande mohite ghadge ghorpade yadav suryavanshi kate lokhande sonawane wagh raut
-thakare thakur tambe kamble gavali bansode ingale ingle chaudhari mahajan bhoir naik rane parab sardesai kelkar 
- bodke shelke shewale babar kharat sathe sane desai shete kokate
-kumbhar lohar sutar mali bhagat dhole kharade kolhe landge lande nalawade nimbalkar pisal rajput sasane shirke tupe waghmare zende`
-const keys = new Set(common.split(/\s+/).filter(Boolean).map(wordKey))
-
+const keysOfPairs = (pairs: string) =>
+  new Set(
+    pairs
+      .split(/[\s:]+/)
+      .filter(Boolean)
+      .map(wordKey),
+  )
+const [ofFamilies, ofMen, ofWomen] = [keysOfPairs(surnames), keysOfPairs(men), keysOfPairs(women)]
+/** First names of both. */
+const ofEither = new Set(
+  'kiran shital sheetal sonal shashi suman tejasvi krushna krishna किरण शीतल सोनल शशी सुमन तेजस्वी'
+    .split(' ')
+    .map(wordKey),
+)
 /** First names that end like the surname of a place. */
-const firstNames = `
-शंकर शेखर ओंकार भास्कर दिनकर प्रभाकर सुधाकर रत्नाकर मधुकर पद्माकर मनोहर दिवाकर करुणाकर श्रीकर
-shankar shekhar omkar onkar bhaskar dinkar prabhakar sudhakar ratnakar madhukar padmakar diwakar karunakar`
-const firstNameKeys = new Set(firstNames.split(/\s+/).filter(Boolean).map(wordKey))
+const likePlaces = 'shekhar onkar ratnakar karunakar shrikar शेखर ओंकार रत्नाकर करुणाकर श्रीकर'.split(' ').map(wordKey)
 
-/** Whether a word is a surname that nobody takes for a first name: a common one, or one of a place, such as Nimbalkar. */
-export function isSurname(word: string): boolean {
+/** Whether a word is a first name that people bear, and no surname. */
+export const isGiven = (word: string): boolean => {
   const key = wordKey(word)
-  return keys.has(key) || (key.length > 4 && /(?:kar|कर)$/.test(key) && !firstNameKeys.has(key))
+  return (ofMen.has(key) || ofWomen.has(key) || likePlaces.includes(key)) && !ofFamilies.has(key)
+}
+
+const isOfPlace = (key: string) =>
+  key.length > 4 && /(?:kar|कर)$/.test(key) && !ofMen.has(key) && !likePlaces.includes(key)
+
+/** Whether a family may be called so: by a known surname, or one of a place, such as Nimbalkar. */
+export const mayBeSurname = (word: string): boolean => {
+  const key = wordKey(word)
+  return ofFamilies.has(key) || isOfPlace(key)
+}
+
+/** Whether it is a surname that nobody takes for a first name: Sagar is both. */
+export const isSurname = (word: string): boolean => mayBeSurname(word) && !ofMen.has(wordKey(word))
+
+/** Whose first name it is, where only men or only women bear it. */
+export function genderOfName(word: string): 'F' | 'M' | null {
+  const key = wordKey(word)
+  const [isOfMan, isOfWoman] = [ofMen.has(key), ofWomen.has(key)]
+  return isOfMan === isOfWoman || ofEither.has(key) ? null : isOfMan ? 'M' : 'F'
 }

@@ -1,4 +1,4 @@
-import { asText, type BiodataField, type Habit, type Piece, readAs, wholeOf } from '../reading.ts'
+import { asText, type BiodataField, type Habit, labelsOf, type Piece, partOf, readAs, wholeOf } from '../reading.ts'
 
 const says =
   /^(?!(?:माह[िी]त नाही|माहिती नाही|नाही|निरंक|not known|unknown|not applicable|n\.?\/?a|nil|none|no|nahi)[.\s]*$).*\p{L}/su
@@ -17,86 +17,118 @@ const taken = (field: BiodataField, longest: number, labels: readonly string[]):
 })
 
 /** They are the place of birth beside its date or time. */
-export const bareBirthPlaces: readonly string[] = ['place', 'ठिकाण']
+export const bareBirthPlaces: readonly string[] = ['place', 'ठिकाण', 'स्थळ', 'स्थान']
 
+const places = [
+  'स्थळ',
+  'स्थान',
+  'गाव',
+  'ठिकाण',
+  'शहर',
+  'place',
+  'city',
+  'town',
+  'village',
+  'sthal',
+  'sthan',
+  'thikan',
+  'gaon',
+]
 export const birthPlace = taken('birthPlace', 40, [
-  'जन्मस्थळ',
-  'जन्म स्थळ',
-  'जन्मस्थान',
-  'जन्म स्थान',
-  'जन्मगाव',
-  'जन्म गाव',
-  'जन्मठिकाण',
-  'जन्म ठिकाण',
-  'place of birth',
-  'birth place',
-  'birthplace',
-  'pob',
-  'janma sthal',
-  'janm sthal',
-  'janma sthan',
-  'janm sthan',
-  'janmasthal',
-  'janma thikan',
+  ...labelsOf(['जन्म', 'जन्माचे', 'birth', 'janma', 'janm'], places),
+  ...['ज ठि', 'ज स्थ', 'b plc', 'b place'],
+  ...['place of birth', 'pob', 'born at', 'born in'],
   ...bareBirthPlaces,
 ])
 export const education = taken('education', 135, [
-  'शिक्षण',
-  'शैक्षणिक पात्रता',
-  'शैक्षणिक अर्हता',
-  'education',
-  'qualification',
-  'educational qualification',
-  'education qualification',
-  'edu',
-  'degree',
-  'shikshan',
-  'sikshan',
+  ...['शिक्षण', 'शैक्षणिक पात्रता', 'शैक्षणिक अर्हता', 'शैक्षणिक', 'education', 'qualification', 'qualifications'],
+  ...labelsOf(['educational', 'education', 'academic', 'highest'], ['qualification', 'qualifications', 'education']),
+  ...['edu', 'degree', 'studies', 'shikshan', 'sikshan'],
 ])
-export const occupation = taken('occupation', 90, [
+const inMarathi = [
   'नोकरी',
   'व्यवसाय',
-  'नोकरी व्यवसाय',
-  'व्यवसाय नोकरी',
-  'सध्या कार्यरत',
-  'कार्यरत',
-  'हुद्दा',
-  'पद',
-  'occupation',
-  'job',
-  'profession',
-  'service',
-  'designation',
-  'company',
-  'working as',
-  'work',
-  'job profile',
-  'employment',
-  'business',
+  'जॉब',
+  'काम',
+  'धंदा',
+  'उद्योग',
   'nokri',
   'nokari',
   'naukri',
   'vyavsay',
   'vyavasay',
   'dhanda',
+]
+const inEnglish = ['occupation', 'job', 'profession', 'service', 'business', 'work']
+const details = ['details', 'profile', 'title', 'तपशील', 'स्वरूप']
+export const occupation = taken('occupation', 90, [
+  ...inMarathi,
+  ...inEnglish,
+  ...labelsOf([...inMarathi, ...inEnglish], [...inMarathi, ...inEnglish, ...details]),
+  ...[
+    'सध्या कार्यरत',
+    'कार्यरत',
+    'हुद्दा',
+    'पद',
+    'पेशा',
+    'सध्या',
+    'designation',
+    'company',
+    'working as',
+    'employment',
+    'post',
+  ],
+  ...['working with', 'working for', 'employer', 'current job', 'present job'],
 ])
-export const workPlace = taken('workPlace', 60, [
-  'नोकरीचे ठिकाण',
-  'कामाचे ठिकाण',
-  'नोकरी ठिकाण',
-  'work location',
-  'job location',
-  'work place',
-  'workplace',
-  'place of work',
-  'job place',
-  'working at',
-  'working in',
+const worksWhere = [
+  'नोकरीचे',
+  'कामाचे',
+  'व्यवसायाचे',
+  'धंद्याचे',
+  'जॉबचे',
+  'नोकरी',
+  'जॉब',
+  'व्यवसाय',
+  'nokriche',
+  'kamache',
+  'vyavsayache',
+]
+const worksAt = [
+  'job',
+  'work',
+  'working',
+  'service',
+  'business',
+  'office',
   'posting',
-  'nokriche thikan',
-  'kamache thikan',
+  'company',
+  'employment',
+  'current',
+]
+export const workPlace = taken('workPlace', 60, [
+  ...labelsOf(worksWhere, places),
+  ...labelsOf(worksAt, ['place', 'location', 'city', 'town']),
+  ...[
+    'place of work',
+    'place of job',
+    'place of posting',
+    'location of job',
+    'job in',
+    'working at',
+    'working in',
+    'posting',
+  ],
+  ...['posted at', 'पोस्टिंग', 'location'],
 ])
-export const gotra = taken('gotra', 25, ['गोत्र', 'gotra', 'gotr', 'gothra'])
+const gotraWithin = taken('gotra', 25, ['गोत्र', 'gotra', 'gotr', 'gothra'])
+/** Behind the gotra, brackets tell of the caste. */
+export const gotra: Habit = {
+  labels: gotraWithin.labels,
+  read: (piece, label) => {
+    const bracket = piece.plain.indexOf('(')
+    return gotraWithin.read(bracket > 0 ? partOf(piece, 0, bracket) : piece, label)
+  },
+}
 export const devak = taken('devak', 30, ['देवक', 'devak', 'dewak'])
 export const kuldaivat = taken('kuldaivat', 60, [
   'कुलदैवत',
@@ -119,33 +151,20 @@ export const kuldaivat = taken('kuldaivat', 60, [
   'kulswami',
   'family deity',
 ])
+
+const works = [...inMarathi, ...inEnglish, ...labelsOf(['नोकरी', 'व्यवसाय'], ['व्यवसाय', 'नोकरी'])]
+const workOf = (marathi: readonly string[], english: string) => [
+  ...labelsOf([...marathi, english, `${english}'s`], works),
+  ...inEnglish.map(work => `${work} of ${english}`),
+]
 export const fatherOccupation = taken('fatherOccupation', 60, [
-  'वडिलांचा व्यवसाय',
-  'वडिलांची नोकरी',
-  'वडीलांचा व्यवसाय',
-  'वडिलांचे काम',
-  'वडिलांचा व्यवसाय नोकरी',
-  "father's occupation",
-  'father occupation',
-  'fathers occupation',
-  "father's job",
-  'father job',
-  "father's profession",
-  "father's business",
-  'occupation of father',
-  'vadilancha vyavsay',
-  'vadilanchi nokri',
+  ...workOf(
+    ['वडिलांचा', 'वडिलांची', 'वडिलांचे', 'वडीलांचा', 'वडिल', 'वडील', 'पित्याचा', 'vadilancha', 'vadilanchi'],
+    'father',
+  ),
+  ...labelsOf(['fathers', 'dad', "dad's", 'papa'], works),
 ])
 export const motherOccupation = taken('motherOccupation', 60, [
-  'आईचा व्यवसाय',
-  'आईची नोकरी',
-  'आईचे काम',
-  "mother's occupation",
-  'mother occupation',
-  'mothers occupation',
-  "mother's job",
-  'mother job',
-  "mother's profession",
-  'occupation of mother',
-  'aaicha vyavsay',
+  ...workOf(['आईचा', 'आईची', 'आईचे', 'आई', 'मातोश्रींचा', 'मातोश्रींची', 'मातेचा', 'aaicha', 'aaichi'], 'mother'),
+  ...labelsOf(['mothers', 'mom', "mom's", 'mummy'], works),
 ])

@@ -157,6 +157,20 @@ export async function accountOf(db: Db, { id, personId }: { id: string; personId
   return row ? asInvited(row) : null
 }
 
+/** The account that a login of this person opens: of the profile entered last, and a suspended one only where no other is left. */
+export async function accountOfPerson(db: Db, personId: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('members')
+    .innerJoin('persons', join => join.on('persons.id', '=', personId))
+    .select('members.id')
+    .where(sql<boolean>`members.id in (select member_id from profile_persons where person_id = ${personId})`)
+    .orderBy(eb => eb('status', '=', 'suspended'))
+    .orderBy(lastEntered, order => order.desc().nullsLast())
+    .orderBy('joined_at', 'desc')
+    .executeTakeFirst()
+  return row ? accountOf(db, { id: row.id, personId }) : null
+}
+
 export async function accountsById(db: Db, ids: readonly string[]): Promise<Account[]> {
   const rows = await accounts(db).where(sql<boolean>`members.id = any(${ids}::uuid[])`).execute()
   return rows.map(asAccount)

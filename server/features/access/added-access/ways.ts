@@ -8,19 +8,37 @@ import { type OneTapLink, oneTapAddress } from '#server/features/telling/deliver
 import type { Secrets } from '#server/ports/secrets.ts'
 import { waysWords } from './words.ts'
 
-/** Ends one login, listener or passkey, and can do nothing else. It goes to the registered owner alone. */
+/** Ends one login, listener or passkey, and can do nothing else. It goes to the registered owner, and of a passkey to its own. */
 export const endLink: OneTapLink = { purpose: 'end a way in', path: '/api/family/end' }
 
 interface Way {
   what: string
   link: string
 }
+type Sender = { secrets: Secrets; config: { publicUrl: string } }
 
-/** Who else logs in for a profile or hears of it, with a link to end each. The candidate, whom nobody removes, is not among them. */
+const linkOf = ({ secrets, config }: Sender, id: string) => oneTapAddress(endLink, secrets, config.publicUrl, id)
+
+/** A person's own passkeys, with a link to end each. */
+export async function passkeysToEnd(
+  trx: Db,
+  sender: Sender,
+  { personId, language }: { personId: string; language: Language },
+): Promise<Way[]> {
+  const passkeys = await trx
+    .selectFrom('passkeys')
+    .select(['id', 'name'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .execute()
+  return passkeys.map(({ id, name }) => ({ what: waysWords(language).opens(name), link: linkOf(sender, id) }))
+}
+
+/** The owner's passkeys, and who else logs in for a profile or hears of it, with a link to end each. The candidate, whom nobody removes, is not among them. */
 export async function waysToEnd(
   trx: Db,
-  { secrets, config }: { secrets: Secrets; config: { publicUrl: string } },
-  { memberId, language }: { memberId: string; language: Language },
+  sender: Sender,
+  { memberId, personId, language }: { memberId: string; personId: string; language: Language },
 ): Promise<Way[]> {
   const t = waysWords(language)
   const logins = await trx
@@ -40,10 +58,13 @@ export async function waysToEnd(
   const ways = [
     ...logins.map(({ id, role }) => ({ id, what: t.logsIn(familyRoleName(language, role)) })),
     ...elders.flatMap(({ id, contact_sealed }) =>
-      contact_sealed ? [{ id, what: t.hears(maskContact(openContact(secrets, contact_sealed))) }] : [],
+      contact_sealed ? [{ id, what: t.hears(maskContact(openContact(sender.secrets, contact_sealed))) }] : [],
     ),
   ]
-  return ways.map(({ id, what }) => ({ what, link: oneTapAddress(endLink, secrets, config.publicUrl, id) }))
+  return [
+    ...(await passkeysToEnd(trx, sender, { personId, language })),
+    ...ways.map(({ id, what }) => ({ what, link: linkOf(sender, id) })),
+  ]
 }
 
 /** The profile of a way that can still be ended, or null. */
@@ -54,13 +75,23 @@ export async function profileOfWay(db: Db, id: string): Promise<string | null> {
     .where('id', '=', id)
     .where('role', '<>', 'CANDIDATE')
     .union(db.selectFrom('family_listeners').select('member_id').where('id', '=', id))
+    .union(
+      db
+        .selectFrom('members')
+        .select('id as member_id')
+        .where(
+          sql<boolean>`id in (select acts.member_id from passkeys
+            join profile_persons acts on acts.person_id = passkeys.person_id where passkeys.id = ${id})`,
+        ),
+    )
     .executeTakeFirst()
   return row?.member_id ?? null
 }
 
 export const endWay = async (db: Db, id: string): Promise<boolean> =>
   (await hasDeleted(db.deleteFrom('family_logins').where('id', '=', id).where('role', '<>', 'CANDIDATE'))) ||
-  hasDeleted(db.deleteFrom('family_listeners').where('id', '=', id))
+  (await hasDeleted(db.deleteFrom('family_listeners').where('id', '=', id))) ||
+  hasDeleted(db.deleteFrom('passkeys').where('id', '=', id).where('person_id', 'is not', null))
 
 /** Begins what waited for its day. What the owner suspended has no day. */
 export async function beginDue(db: Db, now: Date): Promise<void> {
@@ -70,9 +101,16 @@ export async function beginDue(db: Db, now: Date): Promise<void> {
 
 /**
  * Stops everybody else of the family until the registered owner confirms each: one of them may have been planted. The candidate
- * goes on, and open invitations end.
+ * goes on, open invitations end, and so do passkeys, which nobody needs to get in.
  */
 export async function suspendWays(trx: Db, memberId: string): Promise<void> {
+  await trx
+    .deleteFrom('passkeys')
+    .where(
+      sql<boolean>`person_id in (select person_id from members where id = ${memberId}
+        union all select person_id from family_logins where member_id = ${memberId} and role <> 'CANDIDATE')`,
+    )
+    .execute()
   const never = sql<Date>`'infinity'::timestamptz`
   await trx
     .updateTable('family_logins')

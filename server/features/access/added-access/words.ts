@@ -70,8 +70,8 @@ export function addedMail(language: Language, { kind, what, beginsAt, isReminder
 export const endWords = catalogue({
   question: ['End this?', 'हे बंद करायचे का?'],
   help: [
-    'This login, or this person’s news, ends at once. You can invite them again.',
-    'हे लॉगिन किंवा या व्यक्तीला मिळणाऱ्या सूचना लगेच बंद होतील. तुम्ही त्यांना पुन्हा बोलवू शकता.',
+    'This login, this passkey or this person’s news ends at once. You can add it again.',
+    'हे लॉगिन, ही पासकी किंवा या व्यक्तीला मिळणाऱ्या सूचना लगेच बंद होतील. तुम्ही ते पुन्हा जोडू शकता.',
   ],
   button: ['End it', 'बंद करा'],
   done: ['It has ended', 'बंद केले आहे'],
@@ -86,6 +86,7 @@ export const waysWords = catalogue({
     'तुमच्या स्थळासाठी हेही लॉगिन करतात किंवा त्यांना सूचना मिळतात. यांपैकी कोणी ओळखीचे नसेल तर त्यापुढील लिंकने ते बंद होते:',
   ],
   logsIn: [(who: string) => `${who} (logs in)`, (who: string) => `${who} (लॉगिन)`],
+  opens: [(device: string) => `${device} (passkey)`, (device: string) => `${device} (पासकी)`],
   hears: [(who: string) => `${who} (hears)`, (who: string) => `${who} (सूचना)`],
 })
 

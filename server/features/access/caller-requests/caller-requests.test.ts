@@ -200,9 +200,9 @@ describe('no shortcut:', () => {
   })
 
   it('somebody of the family who is not the owner proves nothing: no code goes to them, and their number stays theirs', async () => {
-    const staff = await createStaff(world)
     const her = await withBoth()
     const { mobile } = await joinsFamily(world, her, 'FATHER')
+    const staff = await createStaff(world)
     const before = (await messagesTo(mobile)).length
     expect((await begins(staff, her, mobile)).status).toBe(409)
     expect((await begins(staff, her, freshNumber())).status).toBe(200)

@@ -49,11 +49,13 @@ export async function tellOfNewPassword(
 export async function tellOfOwnPassword(
   trx: Db,
   sender: Sender,
-  { account, language, now }: Omit<NoticeSubject, 'memberId'> & { account: Account },
+  { account, below, language, now }: Omit<NoticeSubject, 'memberId'> & { account: Account; below: readonly string[] },
 ): Promise<void> {
   for (const contact of reachableContacts(account, sender.channels)) {
     const notice = { memberId: account.id, contact, name: 'password_changed', language, now } as const
-    await send(trx, sender, notice, passwordChangedMessage(language, null))
+    const { subject, text } = passwordChangedMessage(language, null)
+    const isMail = contact.channel === 'EMAIL'
+    await send(trx, sender, notice, { subject, text: isMail ? [text, ...below].join('\n') : text })
   }
 }
 

@@ -5,7 +5,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import type { Account } from '../accounts/queries.ts'
 import { provesFrom } from '../added-access/rules.ts'
-import { suspendWays, waysToEnd } from '../added-access/ways.ts'
+import { passkeysToEnd, suspendWays, waysToEnd } from '../added-access/ways.ts'
 import { waysLines } from '../added-access/words.ts'
 import { tellOfNewPassword, tellOfOwnPassword } from '../codes/notices.ts'
 import { endOpenCodes } from '../codes/queries.ts'
@@ -57,8 +57,9 @@ export async function writeNewPassword(
   const personId = await writePassword(trx, memberId, columnsOf(change))
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now)
-  if (personId) await forgetDevices(trx, sender.secrets, { personId, device, now })
-  const below = waysLines(change.language, await waysToEnd(trx, sender, change))
+  if (!personId) return
+  await forgetDevices(trx, sender.secrets, { personId, device, now })
+  const below = waysLines(change.language, await waysToEnd(trx, sender, { ...change, personId }))
   await tellOfNewPassword(trx, sender, { ...change, below })
 }
 
@@ -76,7 +77,8 @@ export async function writePasswordOfInvited(
   await trx.updateTable('persons').set(columnsOf(password)).where('id', '=', personId).execute()
   await revokeSessionsOfPerson(trx, { personId }, now)
   await forgetDevices(trx, sender.secrets, { personId, device: password.device, now })
-  await tellOfOwnPassword(trx, sender, { account, language, now })
+  const below = waysLines(language, await passkeysToEnd(trx, sender, { personId, language }))
+  await tellOfOwnPassword(trx, sender, { account, below, language, now })
 }
 
 /** Locks an account: nobody can log in until its owner recovers it by a new code, and nobody else but the candidate until then. */
@@ -86,8 +88,9 @@ export async function closeAccess(
   { memberId, now, exceptSession = null }: { memberId: string; now: Date; exceptSession?: Buffer | null },
 ): Promise<void> {
   const personId = await writePassword(trx, memberId, { password_hash: null })
+  // First, so that a login by one of these that is under way has a session by then, or finds nothing.
+  await suspendWays(trx, memberId)
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now, exceptSession)
   if (personId) await forgetDevices(trx, secrets, { personId, device: null, now })
-  await suspendWays(trx, memberId)
 }

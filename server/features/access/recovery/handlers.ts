@@ -7,6 +7,7 @@ import { accountById } from '../accounts/queries.ts'
 import { accessMessages } from '../accounts/words.ts'
 import { mayFreeze } from '../added-access/tell-added.ts'
 import { consumeToken, isValidResetToken } from '../codes/reset-tokens.ts'
+import { deletePasskeysOfOwner } from '../passkeys/queries.ts'
 import { forgetWrongLogins } from '../passwords/limits.ts'
 import { closeAccess, writeNewPassword } from '../passwords/password-changes.ts'
 import { isWeakPassword, refuseUnconfirmed } from '../passwords/rules.ts'
@@ -42,6 +43,7 @@ export function recoveryHandlers(
         const used = await consumeToken(trx, input.token, 'reset', now)
         if (!used) throw new Refusal('bad_token')
         const change = { memberId: used.memberId, passwordHash, isByPassword: false, device, language, now }
+        await deletePasskeysOfOwner(trx, used.memberId)
         await writeNewPassword(trx, dependencies, change)
         return used.memberId
       })

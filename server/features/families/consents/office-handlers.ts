@@ -1,10 +1,12 @@
 import { broken } from '#contract/field-words.ts'
-import { consentTexts, consentWording, type Wording } from '#domain/families/consents.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import { consentNames, consentTexts, consentWording, type Wording } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { draftedLanguages, shippedDraft } from './shipped-drafts.ts'
 import {
   deleteDraft,
   insertTranslation,
@@ -40,6 +42,17 @@ function refuseIncomplete(words: Wording, { english, isChanged }: { english: Wor
   if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields })
 }
 
+/** What is begun: by a colleague, or with the product where nobody has published the text yet. */
+async function allDrafts(db: Db, published: readonly TranslatedText[]): Promise<TranslatedText[]> {
+  const begun = await readDrafts(db)
+  const isOf = (one: TranslatedText) => (other: TranslatedText) =>
+    one.text === other.text && one.language === other.language
+  const shipped = draftedLanguages
+    .flatMap(language => consentNames.map(text => ({ text, language })))
+    .filter(one => shippedDraft(one) && ![...begun, ...published].some(isOf(one)))
+  return [...begun, ...shipped]
+}
+
 /** What the provider's translator does. */
 export function consentTranslationHandlers({ db, site }: { db: Db; site: ReadSite }): HandlersOf<TranslationCalls> {
   return {
@@ -55,23 +68,28 @@ export function consentTranslationHandlers({ db, site }: { db: Db; site: ReadSit
           at: at.toISOString(),
           by: author ?? '',
         })),
-        drafts: await readDrafts(db),
+        drafts: await allDrafts(db, rows),
       }
     },
 
     async consentTranslation({ input }) {
-      const draft = await readDraft(db, input)
+      const [draft, versions] = [await readDraft(db, input), await translationsOf(db, input)]
+      const shipped = versions.length === 0 ? shippedDraft(input) : null
       const { whole, ...english } = englishOf(input, siteNames(await site()))
       return {
         english: { ...english, whole: [...whole], version: consentTexts[input.text].version },
-        versions: (await translationsOf(db, input)).map(({ version, words, asks_again, at, author }) => ({
+        versions: versions.map(({ version, words, asks_again, at, author, checked_by, checked_on }) => ({
           version,
           words: { ...words, whole: [...words.whole] },
           asks_again,
           at: at.toISOString(),
           by: author ?? '',
+          checked_by: checked_by ?? '',
+          checked_on,
         })),
-        draft: draft ? { ...draft.words, at: draft.at.toISOString(), by: draft.author ?? '' } : null,
+        draft: draft
+          ? { ...draft.words, at: draft.at.toISOString(), by: draft.author ?? '' }
+          : shipped && { ...shipped, at: null, by: '' },
       }
     },
 
@@ -85,12 +103,29 @@ export function consentTranslationHandlers({ db, site }: { db: Db; site: ReadSit
       const isChanged = input.sense === 'CHANGED'
       const words = { title, sentence, whole: paragraphsIn(input.whole), changed: isChanged ? changed : '', afterwards }
       refuseIncomplete(words, { english: englishOf({ text }, siteNames(await site())), isChanged })
-      const written = { version: version + 1, ofVersion: consentTexts[text].version, asksAgain: isChanged, words }
+      const { checked_by, checked_on } = input
+      if (checked_on > dayInIndia(now)) throw new Refusal('bad_input', { fields: { checked_on: broken('in_future') } })
+      const checked = { checkedBy: checked_by, checkedOn: checked_on }
+      const written = {
+        version: version + 1,
+        ofVersion: consentTexts[text].version,
+        asksAgain: isChanged,
+        words,
+        ...checked,
+      }
       await inAct(async trx => {
         if (!(await insertTranslation(trx, { text, language }, { ...written, staffId: staff.id, now })))
           throw new Refusal('changed_elsewhere', { sentence: consentSentences.translatedMeanwhile })
         await deleteDraft(trx, { text, language })
-        const after = { text, language, version: written.version, of_version: written.ofVersion, sense: input.sense }
+        const after = {
+          text,
+          language,
+          version: written.version,
+          of_version: written.ofVersion,
+          sense: input.sense,
+          checked_by,
+          checked_on,
+        }
         return { act: 'consent_text_published', before: { version }, after }
       })
       return { message: consentMessages(spoken).translationPublished }

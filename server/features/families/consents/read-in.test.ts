@@ -22,6 +22,8 @@ const publish = async (text: ConsentName) =>
       sentence: sentenceOf(text),
       afterwards: 'रुक जाता है।',
       sense: 'SAME',
+      checked_by: 'Sunita Verma',
+      checked_on: '2026-01-01',
     },
     (await createStaff(world, 'ADMIN')).options,
   )

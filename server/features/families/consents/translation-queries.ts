@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar.ts'
 import type { TranslatedLanguage } from '#domain/families/consent-languages.ts'
 import type { ConsentDraft, ConsentName, Wording } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
@@ -12,6 +13,7 @@ const withAuthors = (db: Db) =>
     .selectFrom('consent_translations')
     .leftJoin('staff', 'staff.id', 'consent_translations.by_staff')
     .select(['text', 'language', 'version', 'of_version', 'asks_again', 'words', 'at', 'staff.name as author'])
+    .select(['checked_by', 'checked_on'])
 
 export const newestTranslations = (db: Db) =>
   withAuthors(db)
@@ -59,6 +61,8 @@ export const deleteDraft = (trx: Db, { text, language }: TranslatedText) =>
   trx.deleteFrom('consent_drafts').where('text', '=', text).where('language', '=', language).execute()
 
 interface Written {
+  checkedBy: string
+  checkedOn: Day
   version: number
   ofVersion: number
   asksAgain: boolean
@@ -71,7 +75,7 @@ interface Written {
 export async function insertTranslation(
   trx: Db,
   { text, language }: TranslatedText,
-  { version, ofVersion, asksAgain, words, staffId, now }: Written,
+  { version, ofVersion, asksAgain, words, checkedBy, checkedOn, staffId, now }: Written,
 ): Promise<boolean> {
   const newest = (await translationsOf(trx, { text, language }))[0]
   if ((newest?.version ?? 0) !== version - 1) return false
@@ -84,6 +88,8 @@ export async function insertTranslation(
       of_version: ofVersion,
       asks_again: asksAgain,
       words: JSON.stringify(words),
+      checked_by: checkedBy,
+      checked_on: checkedOn,
       by_staff: staffId,
       at: now,
     })

@@ -12,11 +12,24 @@ const admin = async () => (await createStaff(world, 'ADMIN')).options
 const notice = Array.from({ length: 7 }, (_, at) => `परिच्छेद ${at + 1}: सप्तपदी आपकी जानकारी का उपयोग`).join('\n\n')
 const words = { title: 'आपकी जानकारी', sentence: 'सप्तपदी को हमारी सहमति है।', afterwards: 'प्रोफ़ाइल रुक जाती है।' }
 
-type Change = Partial<{ version: number; sentence: string; whole: string; changed: string; sense: 'SAME' | 'CHANGED' }>
+const checked = { checked_by: 'Sunita Verma', checked_on: '2026-01-01' }
+
+type Change = Partial<
+  typeof checked & { version: number; sentence: string; whole: string; changed: string; sense: 'SAME' | 'CHANGED' }
+>
 const publish = async (language: TranslatedLanguage, text: ConsentName, change: Change = {}) =>
   world.call(
     'publishConsentTranslation',
-    { language, text, version: 0, ...words, whole: text === 'notice' ? notice : '', sense: 'SAME', ...change },
+    {
+      language,
+      text,
+      version: 0,
+      ...words,
+      whole: text === 'notice' ? notice : '',
+      sense: 'SAME',
+      ...checked,
+      ...change,
+    },
     await admin(),
   )
 const publishNeeded = async (language: TranslatedLanguage) => {
@@ -51,6 +64,31 @@ describe('a translation', () => {
     ])
   })
 
+  it('that came with the product is read in the office alone, until somebody has checked it', async () => {
+    const of = { language: 'ml', text: 'marriage' } as const
+    const read = async () => (await world.call('consentTranslation', of, await admin())).body
+    const { draft } = await read()
+    expect(draft).toMatchObject({ at: null, by: '', sentence: expect.stringContaining('വിവാഹ') })
+    expect((await world.call('consentTranslations', {}, await admin())).body.drafts).toContainEqual(of)
+    expect(await offered()).not.toContain('ml')
+    expect(JSON.stringify((await world.call('consentList', { language: 'ml' })).body)).not.toContain('വിവാഹ')
+    expect((await publish('ml', 'marriage', { checked_by: ' ' })).refusal).toMatchObject({
+      fields: { checked_by: expect.any(String) },
+    })
+    expect((await publish('ml', 'marriage', { checked_on: '2036-01-01' })).refusal).toMatchObject({
+      fields: { checked_on: expect.any(String) },
+    })
+    expect((await publish('ml', 'marriage')).status).toBe(200)
+    // The other needed text is still a draft, so that no family is asked in the language.
+    expect(await offered()).not.toContain('ml')
+    expect(await read()).toMatchObject({ versions: [checked], draft: null })
+    const unchecked = world.db.insertInto('consent_translations').values({
+      ...{ text: 'notice', language: 'ml', version: 1, of_version: 1, asks_again: false, at: world.clock.now() },
+      words: JSON.stringify({}),
+    })
+    await expect(unchecked.execute()).rejects.toThrow('consent_translations_checked')
+  })
+
   it('is saved as a draft that no family reads, gone on with by a colleague, and gone when it is published', async () => {
     const drafted = { language: 'sd', text: 'marriage', title: 'شادي', sentence: 'اڌ' } as const
     expect((await world.call('saveConsentDraft', drafted, await admin())).status).toBe(200)
@@ -58,7 +96,7 @@ describe('a translation', () => {
     const of = { language: 'sd', text: 'marriage' } as const
     const read = async () => (await world.call('consentTranslation', of, await admin())).body
     expect(await read()).toMatchObject({ versions: [], draft: { title: 'شادي', sentence: 'سڄو', whole: '' } })
-    expect((await world.call('consentTranslations', {}, await admin())).body.drafts).toEqual([of])
+    expect((await world.call('consentTranslations', {}, await admin())).body.drafts).toContainEqual(of)
     expect(JSON.stringify((await world.call('consentList', { language: 'sd' })).body)).not.toContain('سڄو')
     await publish('sd', 'marriage')
     expect(await read()).toMatchObject({ versions: [{ version: 1 }], draft: null })

@@ -145,7 +145,16 @@ describe('the download of all own data', () => {
     const publish = (version: number, change: object) =>
       world.call(
         'publishConsentTranslation',
-        { language: 'hi', text: 'story', version, ...words, sense: 'SAME', ...change },
+        {
+          language: 'hi',
+          text: 'story',
+          version,
+          ...words,
+          sense: 'SAME',
+          checked_by: 'Sunita Verma',
+          checked_on: '2026-01-01',
+          ...change,
+        },
         options,
       )
     await publish(0, {})

@@ -228,8 +228,17 @@ export async function readPersonData(db: Db, personId: string) {
     .where('person_id', '=', personId)
     .orderBy('created_at')
     .execute()
-  return { ...person, logins, told, sessions }
+  return { ...person, logins, told, sessions, passkeys: await passkeys(db).where('person_id', '=', personId).execute() }
 }
+
+/** Without the keys, which say nothing of a person. */
+const passkeys = (db: Db) =>
+  db.selectFrom('passkeys').select(['name', 'host', 'created_at', 'begins_at', 'last_used_at']).orderBy('created_at')
+
+export const readPasskeys = (db: Db, memberId: string) =>
+  passkeys(db)
+    .where('person_id', '=', eb => eb.selectFrom('members').select('members.person_id').where('id', '=', memberId))
+    .execute()
 
 /** Who else of the family hears, and how. */
 export const readFamilyListeners = (db: Db, memberId: string) =>

@@ -1,10 +1,13 @@
 import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
+import { presentPasskey } from '#server/features/access/passkeys/present.ts'
+import { passkeysOf } from '#server/features/access/passkeys/queries.ts'
+import { mostPasskeys, partyOf } from '#server/features/access/passkeys/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import type { StaffDependencies } from './dependencies.ts'
-import { invitationLink, makeInvitation } from './invitations.ts'
+import { invitationLink, makeInvitation, officeAddress } from './invitations.ts'
 import { passwordAgainKey, passwordsAgain } from './limits.ts'
 import { findStaffById } from './queries.ts'
 import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts'
@@ -16,37 +19,47 @@ type AccountCalls = HandlersOf<
   'officeAccount' | 'changeOwnPassword' | 'renewOwnLogin' | 'newRecoveryCodes' | 'endOwnSession'
 >
 
-/** What members of staff do with their own login. */
-export function officeAccountHandlers({
-  db,
-  secrets,
-  limits,
-  passwords,
-  config,
-  record,
-}: StaffDependencies): AccountCalls {
-  async function ownLogin(staff: StaffMember) {
-    return (await findStaffById(db, staff.id)) ?? refuse('no_session')
-  }
+const ownLogin = async (db: Db, staff: StaffMember) => (await findStaffById(db, staff.id)) ?? refuse('no_session')
 
-  async function checkPasswordOrRefuse(staff: StaffMember, password: string) {
-    const login = await ownLogin(staff)
-    await limits.countOrRefuse(passwordAgainKey(staff.id), passwordsAgain)
-    if (!(await passwords.matches(login.passwordHash, password)))
-      throw new Refusal('bad_input', { fields: { old_password: broken('wrong_password') } })
-    await limits.reset(passwordAgainKey(staff.id))
-    // The demo's password is public and must stay as it is.
-    return login.isDemo ? refuse('conflict') : login
-  }
+export async function checkOwnPasswordOrRefuse(
+  { db, limits, passwords }: Pick<StaffDependencies, 'db' | 'limits' | 'passwords'>,
+  staff: StaffMember,
+  password: string,
+) {
+  const login = await ownLogin(db, staff)
+  await limits.countOrRefuse(passwordAgainKey(staff.id), passwordsAgain)
+  if (!(await passwords.matches(login.passwordHash, password)))
+    throw new Refusal('bad_input', { fields: { old_password: broken('wrong_password') } })
+  await limits.reset(passwordAgainKey(staff.id))
+  // The demo's password is public and must stay as it is.
+  return login.isDemo ? refuse('conflict') : login
+}
+
+/** What members of staff do with their own login. */
+export function officeAccountHandlers(dependencies: StaffDependencies): AccountCalls {
+  const { db, secrets, passwords, config, record } = dependencies
+  const checkPasswordOrRefuse = (staff: StaffMember, password: string) =>
+    checkOwnPasswordOrRefuse(dependencies, staff, password)
 
   return {
     async officeAccount({ staff, now }) {
-      const { totpSealed, letters } = await ownLogin(staff)
+      const { totpSealed, letters } = await ownLogin(db, staff)
+      const party = partyOf(officeAddress(config))
+      const passkeys = await passkeysOf(db, { staffId: staff.id })
+      const own = await db
+        .selectFrom('staff_contacts')
+        .select('masked')
+        .where('staff_id', '=', staff.id)
+        .executeTakeFirst()
       const sessions = await openSessionsOf(db, staff.id, now)
       return {
         has_app: totpSealed !== null,
+        number: own?.masked ?? null,
         letters,
         recovery_codes_left: await countRecoveryCodes(db, staff.id),
+        passkeys: passkeys.map(one => presentPasskey(one, party, now)),
+        may_add_passkey: party !== null && passkeys.length < mostPasskeys,
+        passkey_required: config.staffPasskeys === 'required',
         sessions: sessions.map(one => ({
           uuid: one.id,
           browser: one.browser,

@@ -13,7 +13,7 @@ export interface StaffDependencies {
   secrets: Secrets
   limits: Limits
   passwords: Passwords
-  config: Pick<Config, 'officeUrl' | 'publicUrl'>
+  config: Pick<Config, 'officeUrl' | 'publicUrl' | 'staffPasskeys'>
   record: RecordEvent
   site: ReadSite
   isOpen: IsSiteOpen

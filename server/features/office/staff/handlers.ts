@@ -1,4 +1,5 @@
 import { broken } from '#contract/field-words.ts'
+import { deletePasskeys } from '#server/features/access/passkeys/queries.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -96,6 +97,7 @@ export function staffHandlers({ db, secrets, config, record, channels }: StaffDe
         await inAct(async trx => {
           const login = await findStaffById(trx, uuid)
           if (!login || !(await retire(trx, uuid, now))) throw new Refusal('not_found')
+          await deletePasskeys(trx, { staffId: uuid })
           await endOfficeSessions(trx, uuid, now)
           return { act: 'staff_retired', before: { email: login.email }, reason }
         })

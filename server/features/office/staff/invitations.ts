@@ -3,6 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
 import { newId } from '#server/ports/ids.ts'
 import { newToken, type Secrets, tokenHash } from '#server/ports/secrets.ts'
+import type { StaffDependencies } from './dependencies.ts'
 import { invitationLifetime } from './rules.ts'
 import { newAppKey } from './totp.ts'
 
@@ -45,12 +46,13 @@ export async function makeInvitation(trx: Db, secrets: Secrets, invitation: NewI
   return token
 }
 
-export const invitationLink = (
-  { officeUrl, publicUrl }: { officeUrl: string | null; publicUrl: string },
-  token: string,
-) =>
+type OfficeConfig = Pick<StaffDependencies['config'], 'officeUrl' | 'publicUrl'>
+/** The address of the office, which may have a host of its own. */
+export const officeAddress = ({ officeUrl, publicUrl }: OfficeConfig): string => officeUrl ?? publicUrl
+
+export const invitationLink = (config: OfficeConfig, token: string) =>
   // After the hash sign, where no server and no log sees it.
-  `${officeUrl ?? publicUrl}/office/join#token=${token}`
+  `${officeAddress(config)}/office/join#token=${token}`
 
 const openInvitations = (db: Db, now: Date) =>
   db

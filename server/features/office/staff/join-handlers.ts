@@ -1,5 +1,6 @@
 import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
+import { deletePasskeys } from '#server/features/access/passkeys/queries.ts'
 import { factsIn } from '#server/features/shared/site-content/facts.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -47,6 +48,7 @@ export function officeJoinHandlers({
         if (!(await spendInvitation(trx, invitation.id, now))) return refuseToken()
         const login = { name: input.name, password_hash: passwordHash, totp_last_step: step }
         const staffId = await writeLogin(trx, invitation, login, now)
+        await deletePasskeys(trx, { staffId })
         await endOfficeSessions(trx, staffId, now)
         const started = await startOfficeSession(trx, secrets, { staffId, address, userAgent, now })
         const recoveryCodes = await makeRecoveryCodes(trx, secrets, staffId)

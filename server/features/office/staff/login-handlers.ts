@@ -1,19 +1,27 @@
+import { challengeIn, countSignedBy } from '#server/features/access/passkeys/answers.ts'
+import { makeChallenge, takeChallenge } from '#server/features/access/passkeys/challenges.ts'
+import { noteUseOf, passkeysOf } from '#server/features/access/passkeys/queries.ts'
+import { partyOf } from '#server/features/access/passkeys/rules.ts'
 import { isCopy } from '#server/features/shared/site-copy/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { tokenHash } from '#server/ports/secrets.ts'
 import type { StaffDependencies } from './dependencies.ts'
+import { officeAddress } from './invitations.ts'
 import { codeLimitKey, codesADay, limitKeys, loginsADay, loginsFromAddress } from './limits.ts'
 import { awaitCode, countCode, spendTicket, staffOfTicket } from './login-tickets.ts'
 import { findStaffByEmail, findStaffById, type StaffLogin, takeCodeStep } from './queries.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
-import { isAppCode } from './rules.ts'
+import { isAppCode, mayUseApp } from './rules.ts'
 import { endOfficeSession, isKnownAddress, startOfficeSession } from './sessions.ts'
 import { stepOfCode } from './totp.ts'
-import { staffMessages } from './words.ts'
+import { passkeyNeeded, staffMessages } from './words.ts'
 
-type LoginCalls = HandlersOf<'officeLogin' | 'officeCode' | 'officeLogout' | 'officeMe'>
+type LoginCalls = HandlersOf<'officeLogin' | 'officeCode' | 'officePasskey' | 'officeLogout' | 'officeMe'>
 
-export function officeLoginHandlers({ db, secrets, limits, passwords, record, isOpen }: StaffDependencies): LoginCalls {
+export function officeLoginHandlers(dependencies: StaffDependencies): LoginCalls {
+  const { db, secrets, limits, passwords, config, record, isOpen } = dependencies
+
   async function countLoginOrRefuse(email: string, login: StaffLogin | null, address: string, now: Date) {
     const keys = limitKeys(email, address)
     await limits.countOrRefuse(keys.fromAddress, loginsFromAddress)
@@ -26,6 +34,14 @@ export function officeLoginHandlers({ db, secrets, limits, passwords, record, is
     const step = totpSealed && stepOfCode(secrets.open(totpSealed), code, now)
     return step === null ? null : (trx: typeof db) => takeCodeStep(trx, id, step)
   }
+  /** The passkeys of a login that work at the office's present host. Null where there are none. */
+  async function passkeysHere(staffId: string) {
+    const party = partyOf(officeAddress(config))
+    const all = party ? await passkeysOf(db, { staffId }) : []
+    const passkeys = all.filter(({ host }) => host === party?.host)
+    return party && passkeys.length > 0 ? { party, passkeys } : null
+  }
+
   const takeRecoveryCode = (login: StaffLogin, code: string, now: Date) => (trx: typeof db) =>
     spendRecoveryCode(trx, secrets, { staffId: login.id, code, now })
 
@@ -39,7 +55,23 @@ export function officeLoginHandlers({ db, secrets, limits, passwords, record, is
       await limits.reset(keys.fromAddress)
       await limits.giveBack(keys.aDay)
       const t = staffMessages(language)
-      if (login.totpSealed) return { next: 'CODE', ticket: await awaitCode(db, login.id, now), message: t.codeNext }
+      if (login.totpSealed) {
+        const ticket = await awaitCode(db, login.id, now)
+        const here = await passkeysHere(login.id)
+        const passkey = here && {
+          challenge: await makeChallenge(db, { purpose: 'staff_login', boundTo: tokenHash(ticket), now }),
+          host: here.party.host,
+          allow: here.passkeys.map(one => one.credential_id.toString('base64url')),
+        }
+        const takesAppCode = mayUseApp(config, here !== null)
+        return {
+          next: 'CODE',
+          ticket,
+          passkey,
+          takes_app_code: takesAppCode,
+          message: takesAppCode ? t.codeNext : t.passkeyNext,
+        }
+      }
       // A constraint of the table allows only the demo's logins to have no second factor.
       const token = await inAct(async trx => ({
         act: 'logged_in',
@@ -48,7 +80,7 @@ export function officeLoginHandlers({ db, secrets, limits, passwords, record, is
       }))
       setOfficeCookie(token)
       record({ event: 'staff_login', staff: login.id, address })
-      return { next: 'DONE', ticket: null, message: t.welcome }
+      return { next: 'DONE', ticket: null, passkey: null, takes_app_code: false, message: t.welcome }
     },
 
     async officeCode({ input: { ticket, code }, address, userAgent, language, now, setOfficeCookie, inAct }) {
@@ -59,6 +91,8 @@ export function officeLoginHandlers({ db, secrets, limits, passwords, record, is
       if (!(await countCode(db, ticket))) throw new Refusal('otp_ended')
       const takeSecondFactor = isAppCode(code) ? takeAppCode(login, code, now) : takeRecoveryCode(login, code, now)
       if (!takeSecondFactor) throw new Refusal('bad_otp')
+      if (isAppCode(code) && !mayUseApp(config, (await passkeysHere(login.id)) !== null))
+        throw new Refusal('bad_otp', { sentence: passkeyNeeded })
       const token = await inAct(async trx => {
         const isTaken = await takeSecondFactor(trx)
         // A spent recovery code is recorded even where the ticket was used meanwhile.
@@ -71,6 +105,30 @@ export function officeLoginHandlers({ db, secrets, limits, passwords, record, is
       await limits.giveBack(codeLimitKey(login.id))
       setOfficeCookie(token)
       record({ event: 'staff_login', staff: login.id, address })
+      return { message: staffMessages(language).welcome }
+    },
+
+    async officePasskey({ input: { ticket, ...input }, address, userAgent, language, now, setOfficeCookie, inAct }) {
+      const staffId = await staffOfTicket(db, ticket, now)
+      const here = staffId === null ? null : await passkeysHere(staffId)
+      if (staffId === null || !here) throw new Refusal('otp_ended')
+      await limits.countOrRefuse(codeLimitKey(staffId), codesADay)
+      if (!(await countCode(db, ticket))) throw new Refusal('otp_ended')
+      const challenge = challengeIn(input)
+      const asked = { purpose: 'staff_login', boundTo: tokenHash(ticket), now } as const
+      if (!challenge || !(await takeChallenge(db, challenge, asked))) throw new Refusal('passkey_ended')
+      const passkey = here.passkeys.find(one => one.credential_id.toString('base64url') === input.credential_id)
+      const counter = passkey && (await countSignedBy(passkey, input, { challenge, party: here.party }))
+      if (!passkey || counter === null || counter === undefined) throw new Refusal('bad_passkey')
+      const token = await inAct(async trx => {
+        if (!(await noteUseOf(trx, passkey.id, { counter, now }))) throw new Refusal('bad_passkey')
+        if (!(await spendTicket(trx, ticket, now))) throw new Refusal('otp_ended')
+        const started = await startOfficeSession(trx, secrets, { staffId, address, userAgent, now })
+        return { act: 'logged_in', staff: { id: staffId }, result: started }
+      })
+      await limits.giveBack(codeLimitKey(staffId))
+      setOfficeCookie(token)
+      record({ event: 'staff_login', staff: staffId, address })
       return { message: staffMessages(language).welcome }
     },
 

@@ -38,3 +38,10 @@ export const mayReset = ({ retired_at, is_demo }: Pick<Login, 'retired_at' | 'is
 
 /** Tells a code of the app from a recovery code, the only other one that the contract lets in. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
+
+/**
+ * Whether the app's code opens a login. Where passkeys are required, it does for whoever has none that works at this host; recovery
+ * codes always do.
+ */
+export const mayUseApp = ({ staffPasskeys }: { staffPasskeys: 'offered' | 'required' }, hasPasskey: boolean): boolean =>
+  staffPasskeys === 'offered' || !hasPasskey

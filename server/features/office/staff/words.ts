@@ -1,9 +1,11 @@
 import { recordsADay, recordsADayToTell } from '#domain/office/staff-reads.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import type { Sentence } from '#server/http/refusal.ts'
 
 export const staffMessages = catalogue({
   codeNext: ['Now enter the code of your authenticator app', 'आता ऑथेंटिकेटर ॲपमधील कोड भरा'],
+  passkeyNext: ['Now use your passkey, or a recovery code', 'आता तुमची पासकी किंवा राखीव कोड वापरा'],
   welcome: ['Welcome to the office', 'कार्यालयात स्वागत'],
   loggedOut: ['You are logged out of the office', 'तुम्ही कार्यालयातून लॉगआउट झाला आहात'],
   joined: ['Your login is ready', 'तुमचे लॉगिन तयार आहे'],
@@ -27,8 +29,18 @@ export const staffMessages = catalogue({
     'Here are ten new recovery codes. The earlier ones no longer work',
     'हे दहा नवीन राखीव कोड. आधीचे कोड आता चालणार नाहीत',
   ],
+  numberCodeSent: ['A code is on its way to your number', 'तुमच्या नंबरवर कोड पाठवला आहे'],
+  numberConfirmed: [
+    'Your number is confirmed. It serves as no family’s contact but in your own member login',
+    'तुमच्या नंबरची खात्री झाली. तो फक्त तुमच्या स्वतःच्या सदस्य लॉगिनसाठी चालतो, दुसऱ्या कुटुंबाचा संपर्क म्हणून नाही',
+  ],
   sessionEnded: ['This session has ended', 'येथील लॉगिन बंद झाले आहे'],
 })
+
+export const passkeyNeeded: Sentence = {
+  en: 'Here the code of the app does not count for who has a passkey. Please use the passkey, or a recovery code',
+  mr: 'ज्यांच्याकडे पासकी आहे त्यांना येथे ॲपचा कोड चालत नाही. कृपया पासकी किंवा राखीव कोड वापरा',
+}
 
 /** The letter to the ADMINs, in both languages: it is not known which one each reads. */
 export const manyReadsLetter = (name: string, link: string) => ({
@@ -40,6 +52,15 @@ export const manyReadsLetter = (name: string, link: string) => ({
     `${name} has opened ${recordsADayToTell} different records today. STAFF may open ${recordsADay} in a day.`,
     `${name} यांनी आज ${inDevanagari(recordsADayToTell)} वेगवेगळ्या नोंदी उघडल्या आहेत. STAFF एका दिवसात ${inDevanagari(recordsADay)} उघडू शकतात.`,
     link,
+  ].join('\n\n'),
+})
+
+/** The letter to whoever's login has a passkey more, in both languages: it is not known which one they read. */
+export const passkeyLetter = (device: string) => ({
+  subject: 'Saptapadi: your office login has a new passkey · सप्तपदी: कार्यालयाच्या लॉगिनला नवीन पासकी',
+  text: [
+    `A passkey was added to your office login: ${device}. It stands in for the code of your app. If this was not you, please tell an ADMIN at once: a link for a new password and app ends it.`,
+    `तुमच्या कार्यालयाच्या लॉगिनला एक पासकी जोडली: ${device}. ती ॲपच्या कोडऐवजी चालते. ही तुम्ही जोडली नसेल तर कृपया लगेच ADMIN यांना सांगा: नवीन पासवर्ड आणि ॲपच्या लिंकने ती बंद होते.`,
   ].join('\n\n'),
 })
 

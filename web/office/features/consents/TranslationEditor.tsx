@@ -1,4 +1,6 @@
+import { dayInIndia } from '#domain/calendar.ts'
 import { spokenLanguages } from '#domain/families/consent-languages.ts'
+import { formatLongDay } from '#domain/format/date.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
@@ -46,6 +48,8 @@ export function TranslationEditor({ place, translation: { english, versions, dra
     afterwards: begun.afterwards,
     changed: begun.changed,
     sense: inForce ? '' : 'SAME',
+    checked_by: '',
+    checked_on: '',
   })
   const { title, sentence, whole, afterwards, changed } = form.values
   const written = { lang: place.language, dir: direction }
@@ -106,7 +110,13 @@ export function TranslationEditor({ place, translation: { english, versions, dra
               <TextArea {...written} rows={3} {...form.control('changed')} />
             </Field>
           ) : null}
-          {draft ? <Hint>{t.draftBy(formatInstant(draft.at, spoken), draft.by)}</Hint> : null}
+          {draft ? <Hint>{draft.at ? t.draftBy(formatInstant(draft.at, spoken), draft.by) : t.shipped}</Hint> : null}
+          <Field label={t.checkedBy} hint={t.checkedHint} required error={form.errors.checked_by}>
+            <TextInput autoComplete="off" {...form.control('checked_by')} />
+          </Field>
+          <Field label={t.checkedOn} required error={form.errors.checked_on}>
+            <TextInput type="date" max={dayInIndia(new Date())} {...form.control('checked_on')} />
+          </Field>
           <div className="row-2">
             <Button busy={form.busy} onClick={save}>
               {t.save}
@@ -138,7 +148,13 @@ export function TranslationEditor({ place, translation: { english, versions, dra
           <ul>
             {versions.map(one => (
               <li key={one.version}>
-                {[t.version(one.version), formatInstant(one.at, spoken), one.by, t[one.asks_again ? 'CHANGED' : 'SAME']]
+                {[
+                  t.version(one.version),
+                  formatInstant(one.at, spoken),
+                  one.by,
+                  one.checked_on && t.checked(one.checked_by, formatLongDay(one.checked_on, spoken)),
+                  t[one.asks_again ? 'CHANGED' : 'SAME'],
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </li>

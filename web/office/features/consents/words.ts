@@ -12,8 +12,8 @@ export const consentTextNames = catalogue({
 
 export const consentTextWords = catalogue({
   help: [
-    'English and Marathi come with the product. Families can choose a language once both needed texts are written in it.',
-    'इंग्रजी आणि मराठी मजकूर तयार आहेत. आवश्यक दोन्ही मजकूर लिहिल्यावर कुटुंबे ती भाषा निवडू शकतात.',
+    'English and Marathi come with the product, ten more languages as drafts. Families can choose a language once both needed texts are checked and published in it.',
+    'इंग्रजी आणि मराठी मजकूर तयार आहेत, आणखी दहा भाषांचे मसुदे आहेत. आवश्यक दोन्ही मजकूर तपासून प्रसिद्ध केल्यावर कुटुंबे ती भाषा निवडू शकतात.',
   ],
   language: ['Language', 'भाषा'],
   texts: ['Texts', 'मजकूर'],
@@ -36,6 +36,20 @@ export const consentTextWords = catalogue({
   draftBy: [
     (at: string, by: string) => `Draft of ${[at, by].filter(Boolean).join(', ')}. Families do not read it yet.`,
     (at: string, by: string) => `मसुदा: ${[at, by].filter(Boolean).join(', ')}. कुटुंबांना तो अजून दिसत नाही.`,
+  ],
+  shipped: [
+    'A draft that came with the product. No family reads it before somebody who knows the language has checked it.',
+    'हा उत्पादनासोबत आलेला मसुदा आहे. भाषा जाणणाऱ्या व्यक्तीने तपासेपर्यंत तो कोणत्याही कुटुंबाला दिसत नाही.',
+  ],
+  checkedBy: ['Who has checked it', 'कोणी तपासले'],
+  checkedHint: [
+    'Somebody who reads this language and has compared it with the English.',
+    'ही भाषा वाचणारी आणि इंग्रजीशी ताडून पाहिलेली व्यक्ती.',
+  ],
+  checkedOn: ['Checked on', 'तपासल्याचा दिवस'],
+  checked: [
+    (by: string, day: string) => `checked by ${by}, ${day}`,
+    (by: string, day: string) => `तपासले: ${by}, ${day}`,
   ],
   preview: ['As families read it', 'कुटुंबांना असे दिसेल'],
   differences: ['What changed since the version in force', 'लागू आवृत्तीपासून काय बदलले'],

@@ -43,6 +43,8 @@ export const eventNames = catalogue<Record<SecurityEventName, string>>({
   contact_verified: ['Contact verified', 'संपर्काची खात्री झाली'],
   contact_changed: ['Contact changed', 'संपर्क बदलला'],
   password_changed: ['Password changed', 'पासवर्ड बदलला'],
+  passkey_added: ['Passkey added', 'पासकी जोडली'],
+  passkey_removed: ['Passkey removed', 'पासकी काढली'],
   account_frozen: ['Account frozen by its owner', 'सदस्याने स्वतः खाते बंद केले'],
   left: ['Left', 'नोंदणी रद्द केली'],
   data_taken: ['Downloaded own data', 'स्वतःच्या माहितीची प्रत घेतली'],

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
-import { AppCodeForm } from './AppCodeForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { type SecondStep, SecondStepForm } from './SecondStepForm.tsx'
 import { loginWords } from './words.ts'
 
-/** Password first, then the code of the authenticator app. */
+/** Password first, then the code of the authenticator app or a passkey. */
 export function LoginScreen() {
   const t = loginWords(useLanguage())
-  const [ticket, setTicket] = useState<string | null>(null)
-  return ticket === null ? (
-    <PasswordForm title={t.title} onTicket={setTicket} />
+  const [asked, setAsked] = useState<SecondStep | null>(null)
+  return asked === null ? (
+    <PasswordForm title={t.title} onAsked={setAsked} />
   ) : (
-    <AppCodeForm ticket={ticket} onRestart={() => setTicket(null)} />
+    <SecondStepForm asked={asked} onRestart={() => setAsked(null)} />
   )
 }

@@ -10,9 +10,10 @@ import { useLanguage } from '#web/ui/language.ts'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import styles from './Login.module.css'
+import type { SecondStep } from './SecondStepForm.tsx'
 import { loginWords } from './words.ts'
 
-export function PasswordForm({ title, onTicket }: { title: string; onTicket: (ticket: string) => void }) {
+export function PasswordForm({ title, onAsked }: { title: string; onAsked: (asked: SecondStep) => void }) {
   const t = loginWords(useLanguage())
   const form = useOfficeForm({ email: '', password: '' })
   useEffect(() => {
@@ -21,8 +22,8 @@ export function PasswordForm({ title, onTicket }: { title: string; onTicket: (ti
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.send(async () => {
-      const { ticket } = await call('POST /office/login', form.values)
-      if (ticket) onTicket(ticket)
+      const { ticket, ...asked } = await call('POST /office/login', form.values)
+      if (ticket) onAsked({ ...asked, ticket })
       else await officeClient.invalidateQueries(staffQuery)
     })
   }

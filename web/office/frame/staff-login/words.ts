@@ -14,6 +14,12 @@ export const loginWords = catalogue({
     'Six digits. Each code works once. A lost phone: one of your recovery codes.',
     'सहा अंक. प्रत्येक कोड एकदाच चालतो. फोन हरवला असल्यास तुमचा एक राखीव कोड.',
   ],
+  recoveryCode: ['Recovery code', 'राखीव कोड'],
+  recoveryHelp: [
+    'If the device with your passkey is lost. Each works once.',
+    'पासकी असलेले उपकरण हरवले असल्यास. प्रत्येक एकदाच चालतो.',
+  ],
+  byPasskey: ['Use your passkey', 'पासकी वापरा'],
   confirm: ['Confirm', 'खात्री करा'],
   startAgain: ['Start again', 'पुन्हा सुरुवात करा'],
   joinTitle: ['Set up your office login', 'कार्यालयाचे लॉगिन तयार करा'],

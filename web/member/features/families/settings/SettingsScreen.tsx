@@ -25,6 +25,7 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 import { LastUse } from './LastUse.tsx'
 import { NomineeForm } from './NomineeForm.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { PauseProfile } from './PauseProfile.tsx'
 import styles from './SettingsScreen.module.css'
 import { hrefOfTopic, type Topic, type TopicGroup, topicGroups, topicOf, topicsOfOwner } from './topics.ts'
@@ -53,6 +54,7 @@ const contents: Record<Topic, ReactNode> = {
   language: onCard(<LanguageChoice />),
   family: onCard(<FamilyLogins />),
   password: onCard(<ChangePassword />),
+  passkeys: onCard(<Passkeys />),
   devices: onCard(<OwnSessions />),
   consents: onCard(<OwnConsents />),
   data: onCard(<DataDownload />),

@@ -2,7 +2,7 @@
 export const topicGroups = {
   seen: ['privacy', 'pause', 'last-use', 'candidate'],
   told: ['contacts', 'notifications', 'language'],
-  login: ['family', 'password', 'devices'],
+  login: ['family', 'password', 'passkeys', 'devices'],
   ownData: ['consents', 'data', 'nominee', 'delete'],
 } as const
 

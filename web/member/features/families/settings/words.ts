@@ -17,6 +17,7 @@ export const settingsWords = catalogue({
   family: ['Family', 'कुटुंब'],
   password: ['Change Password', 'पासवर्ड बदला'],
   setPassword: ['Set a password', 'पासवर्ड ठरवा'],
+  passkeys: ['Passkeys: finger, face or PIN', 'पासकी: बोट, चेहरा किंवा पिन'],
   devices: ['Devices', 'उपकरणे'],
   ownData: ['Your data', 'तुमची माहिती'],
   consents: ['Your consents', 'तुमच्या संमती'],

@@ -1,5 +1,5 @@
 import { IconHeartHandshake } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -28,8 +28,8 @@ export function AcceptedStrip({ member, height }: Props) {
   const { accepted } = answerWords(language)
   const { press, busy, run, opened, close, isReady } = usePress({ member, reason: null })
   const strip = useRef<HTMLElement>(null)
-  // The pressed button has disappeared with its card.
-  useEffect(() => strip.current?.focus({ preventScroll: true }), [])
+  // The pressed button has disappeared with its card. The sheet about the yes opens next, and gives the focus back here.
+  useLayoutEffect(() => strip.current?.focus({ preventScroll: true }), [])
   const { buttons } = buttonSet('interest-received', 'ACCEPTED', member)
   return (
     <Card

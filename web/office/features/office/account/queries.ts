@@ -3,7 +3,8 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { officeAccount } from '#contract/office/account.ts'
 import { call } from '#web/api/client.ts'
 
-export type OfficeSession = AnswerOf<typeof officeAccount>['sessions'][number]
+export type OfficeAccount = AnswerOf<typeof officeAccount>
+export type OfficeSession = OfficeAccount['sessions'][number]
 
 export const accountQuery = queryOptions({
   queryKey: ['account'],

@@ -21,6 +21,7 @@ import { TextButton } from '#web/ui/TextButton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { RegisteredContact } from './contact-change/RegisteredContact.tsx'
+import { KeptFacts } from './KeptFacts.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useEditForm } from './use-edit-form.ts'
 import { useWishCosts } from './wish-costs/use-wish-costs.ts'
@@ -111,6 +112,7 @@ export function EditForm({ member, field }: Props) {
       ) : null}
       {/* This is no `form` element: its popups are forms, and forms cannot be nested. */}
       <div ref={around} className="stack-4">
+        <KeptFacts of={member.uuid} />
         <ProfileSections contents={contents} open={open} onToggle={toggle} />
         <SaveBar
           busy={busy}
