@@ -158,6 +158,7 @@ describe('who of a family it is', () => {
     // Nobody asks about what was decided, or about somebody whom the family blocked.
     ['FATHER', true, { received: interest('accepted') }, []],
     ['FATHER', true, { sent: interest('pending') }, []],
+    ['CANDIDATE', true, { sent: waits('rejected') }, []],
     ['FATHER', true, { ...pending, viewerBlocked: true }, []],
     // The other side reads that it waits, and is offered nothing that it opens.
     ['CANDIDATE', false, { received: waits('accepted') }, []],

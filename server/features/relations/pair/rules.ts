@@ -124,7 +124,7 @@ export const mayReject: Rule = at => whyNotReceived(at, 'pending') ?? whyUnpaid(
 export const mayConfirm: Rule = at =>
   whyClosed(at) ??
   whyBlocked(at) ??
-  (at.relation.sent?.waitsForCandidate ? null : 'not_pending') ??
+  (at.relation.sent?.waitsForCandidate && at.relation.sent.status !== 'rejected' ? null : 'not_pending') ??
   whyLeftToCandidate(at) ??
   'allowed'
 
