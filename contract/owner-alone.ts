@@ -12,6 +12,9 @@ const named = [
   'candidateState',
   'askCandidate',
   'setConsents',
+  // Telling a story, or answering one, consents to it.
+  'tellStory',
+  'answerStory',
   'nameNominee',
   'removeNominee',
   'inviteToFamily',

@@ -1,11 +1,13 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { readConfig } from '#server/config.ts'
 import { carryOutDue } from '#server/features/access/caller-requests/job.ts'
+import { sendInvitations } from '#server/features/access/family-logins/invitation.ts'
 import { askPartner } from '#server/features/families/stories/partners.ts'
 import { pauseDouble } from '#server/features/office/office-members/join-records.ts'
 import { sendRecalls } from '#server/features/office/recalls/job.ts'
 import { databaseLimits } from '#server/http/limits.ts'
 import { bride, groom, sendsInterest } from '#server/testing/members.ts'
+import { invitationWords } from '#web/member/features/family-invitation/words.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
 import { siteForThisFile } from './site.ts'
@@ -104,6 +106,66 @@ test('a family that lost its only phone comes with a photo identity and has the 
   site.clock.passes(7 * day + 60_000)
   await job()
   expect((await contactOf(her)).mobile).toBe('9822054321')
+})
+
+test('a candidate at the counter shows a photo identity and is invited after the days in which her mother may object', async ({
+  browser,
+}) => {
+  const her = await bride(site, { first_name: 'Isha', mobile: '9822066661', email: null })
+  const member = { member_id: her.id, registered_by: 'MOTHER', state: 'waiting', due_on: '2099-01-01' } as const
+  await site.db.insertInto('candidate_requests').values(member).execute()
+  const staff = await comesToWork(browser, 'staff@demo.in')
+  await staff.goto(`${site.url}/office/members/${her.id}`)
+  const { presses, types, count } = steps()
+  await expect(button(staff, 'Give the candidate a login')).toHaveCount(0)
+  await presses(button(staff, 'Record consent'))
+  await types(dialog(staff).getByLabel('Reason'), 'Signed on slip 17')
+  await presses(button(dialog(staff), 'Record consent'))
+  await presses(button(staff, 'Give the candidate a login'))
+  await presses(dialog(staff).getByText('By a visit'))
+  await expect(dialog(staff).getByText(/for seven days, in an office of one for fourteen/)).toBeVisible()
+  await types(dialog(staff).getByLabel('The candidate’s own mobile number'), '9822066662')
+  await types(dialog(staff).getByLabel('Reason'), 'She came with her passport')
+  await expectAccessibleAtBothWidths(staff, 'a login for the candidate')
+  await presses(button(dialog(staff), 'Begin the visit'))
+  await presses(dialog(staff).getByLabel('The name'))
+  await presses(dialog(staff).getByLabel('The birth date'))
+  await presses(button(dialog(staff), 'Enter the visit'))
+  await expect(staff.getByText(/nor noted the candidate’s consent/)).toBeVisible()
+  await expect(button(staff, 'Confirm')).toHaveCount(0)
+
+  const admin = await comesToWork(browser, 'admin@demo.in')
+  await admin.goto(`${site.url}/office/members/${her.id}`)
+  await presses(button(admin, 'Confirm'))
+  await types(dialog(admin).getByLabel('Reason'), 'I looked at the passport myself')
+  await presses(button(dialog(admin), 'Confirm'))
+  await expect(admin.getByText(/Takes effect on .*, unless the family objects/)).toBeVisible()
+  // Eleven at the counter, three of the colleague.
+  expect(count()).toBe(14)
+  expect(await site.messageTo('+919822066661')).toMatch(/log in with the contact …6662.*log in and object/)
+
+  const mother = await (await browser.newContext({ locale: 'en-IN', reducedMotion: 'reduce' })).newPage()
+  await mother.setViewportSize({ width: 360, height: 740 })
+  await setStored(mother, site, { access_token: her.token, language: 'mr' })
+  await mother.goto(`${site.url}/dashboard-in/IN`)
+  await expect(mother.getByText(/उमेदवाराला लॉगिन देण्याची विनंती/)).toBeVisible()
+  site.clock.passes(7 * day + 60_000)
+  await job()
+  const limits = databaseLimits(site)
+  const sending = { ...site, limits, config: readConfig({}), channels: { SMS: true, EMAIL: true } }
+  await sendInvitations(sending, site.clock.now())
+  const code = /\d{8}/.exec(await site.messageTo('+919822066662'))?.[0] ?? ''
+  const daughter = await (await browser.newContext({ locale: 'en-IN', reducedMotion: 'reduce' })).newPage()
+  await daughter.setViewportSize({ width: 360, height: 740 })
+  const own = invitationWords('en')
+  await daughter.goto(`${site.url}/family-invitation`)
+  await daughter.getByLabel(own.contact).fill('9822066662')
+  await daughter.getByLabel(own.code).fill(code)
+  await daughter.getByRole('button', { name: own.accept }).click()
+  await daughter.waitForURL(/dashboard/)
+  const later = await comesToWork(browser, 'staff@demo.in')
+  await later.goto(`${site.url}/office/members/${her.id}`)
+  await expect(button(later, 'End the candidate’s login')).toBeVisible()
 })
 
 test('a family that registered twice reads out a code from each phone, and has one record', async ({ browser }) => {

@@ -7,6 +7,7 @@ import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { officeAct } from '../office/act.ts'
 import { message, reason, uuid } from '../office/fields.ts'
+import { ownContact } from './family-logins.ts'
 
 const channel = z.enum(codeChannels)
 /** A code that somebody reads out to the office. */
@@ -56,6 +57,8 @@ export const callerRequest = endpoint({
     verified: z.array(channel),
     /** What must agree with the photo identity of a visitor. */
     visit: z.object({ checks: z.array(z.enum(visitChecks)), has_document: z.boolean() }),
+    /** What can be asked for about the candidate's login, and whether a code to its contact can prove it. */
+    candidate: z.object({ kind: z.enum(['candidate', 'candidate_end']), by_code: z.boolean() }).nullable(),
   }),
 })
 
@@ -99,13 +102,37 @@ export const beginLeaving = endpoint({
   output: begun,
 })
 
-/** Takes the codes that the caller reads out. The request takes effect at once. */
+/** Gives the candidate a login at a contact of their own: by a code of the registrant or the candidate's visit, and the days to object. */
+export const beginCandidateLogin = endpoint({
+  method: 'POST',
+  path: '/office/members/:uuid/candidate-login',
+  access: 'staff',
+  writes: true,
+  acts: ['candidate_login_begun'],
+  limits: ['codes to'],
+  input: z.strictObject({ uuid, reason, way, ...ownContact }),
+  output: begun,
+})
+
+/** Ends the candidate's login: by a code of the candidate's own or a visit, and the days to object. */
+export const beginCandidateEnd = endpoint({
+  method: 'POST',
+  path: '/office/members/:uuid/candidate-login/end',
+  access: 'staff',
+  writes: true,
+  acts: ['candidate_end_begun'],
+  limits: ['codes to'],
+  input: z.strictObject({ uuid, reason, way }),
+  output: begun,
+})
+
+/** Takes the codes that the caller reads out. The request takes effect at once, but for the candidate's login. */
 export const proveByCodes = endpoint({
   method: 'POST',
   path: '/office/members/:uuid/caller-request/codes',
   access: 'staff',
   writes: true,
-  acts: ['contact_changed', 'left_at_request'],
+  acts: ['contact_changed', 'left_at_request', 'caller_code_entered'],
   limits: ['try'],
   input: z.strictObject({
     uuid,
@@ -141,7 +168,9 @@ export const enterVisit = endpoint({
 /** Starts the days in which every contact may object. Whoever opened or entered it is refused, but in an office of one. */
 export const confirmRequest = officeAct(
   'admin',
-  { acts: ['contact_change_waits', 'leaving_waits', 'joining_waits'] },
+  {
+    acts: ['contact_change_waits', 'leaving_waits', 'joining_waits', 'candidate_login_waits', 'candidate_end_waits'],
+  },
   '/office/members/:uuid/caller-request/confirm',
   { uuid, reason },
 )

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { contactCodeLength } from '#domain/limits.ts'
+import { readOutCode } from '../access/caller-requests.office.ts'
 import { newPasskey, passkeyRow, questionForNew } from '../access/passkeys.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
@@ -11,6 +13,12 @@ const currentPassword = z
   .string({ error: broken('required', 'old_password') })
   .min(1, { error: broken('required', 'old_password') })
   .max(128, { error: broken('max_length', 128) })
+
+const ownMobile = z
+  .string({ error: broken('required', 'mobile') })
+  .trim()
+  .min(1, { error: broken('required', 'mobile') })
+  .max(15, { error: broken('phone') })
 
 /** Each replaces the code of the app once. They are shown once; the database has only their hashes. */
 export const recoveryCodes = z.array(z.string())
@@ -31,6 +39,8 @@ export const officeAccount = endpoint({
     may_add_passkey: z.boolean(),
     /** Whether the code of the app counts for nobody who has a passkey. */
     passkey_required: z.boolean(),
+    /** The own number, with most of it hidden. Null until it is confirmed. */
+    number: z.string().nullable(),
     /** Which letters of the office one receives. */
     letters: z.object({ morning: z.boolean(), urgent: z.boolean() }),
     sessions: z.array(
@@ -84,6 +94,21 @@ export const newRecoveryCodes = endpoint({
   input: z.strictObject({ old_password: currentPassword }),
   output: message.extend({ recovery_codes: recoveryCodes }),
 })
+
+/** Sends a code to the own number. The number then serves as no family's contact but in this person's own member login. */
+export const sendOwnNumberCode = officeAct(
+  'anyRole',
+  { noAct: 'a code to oneself changes nothing', limits: ['codes to'] },
+  '/office/account/number',
+  { mobile: ownMobile },
+)
+
+export const confirmOwnNumber = officeAct(
+  'anyRole',
+  { acts: ['own_number_confirmed'], limits: ['try'] },
+  '/office/account/number/confirm',
+  { mobile: ownMobile, code: readOutCode(contactCodeLength) },
+)
 
 export const endOwnSession = officeAct(
   'anyRole',

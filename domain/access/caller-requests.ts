@@ -1,5 +1,5 @@
 /** What the office may be asked for in a family's name. */
-export const callerRequestKinds = ['number', 'email', 'leave', 'join'] as const
+export const callerRequestKinds = ['number', 'email', 'leave', 'join', 'candidate', 'candidate_end'] as const
 export type CallerRequestKind = (typeof callerRequestKinds)[number]
 /** What staff compare by eye with the photo identity of a visitor. The server compares the end of the paper's number. */
 export const visitChecks = ['name', 'birth_date', 'photo'] as const

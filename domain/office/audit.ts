@@ -9,6 +9,7 @@ export const staffActs = {
   staff_login_reset: { en: 'Gave a link for a new login', mr: 'नवीन लॉगिनसाठी लिंक दिली' },
   staff_retired: { en: 'Retired a login', mr: 'लॉगिन बंद केले' },
   own_password_changed: { en: 'Changed their own password', mr: 'स्वतःचा पासवर्ड बदलला' },
+  own_number_confirmed: { en: 'Confirmed their own number', mr: 'स्वतःच्या नंबरची खात्री केली' },
   recovery_codes_made: { en: 'Made new recovery codes', mr: 'नवीन राखीव कोड घेतले' },
   passkey_added: { en: 'Added a passkey to their own login', mr: 'स्वतःच्या लॉगिनला पासकी जोडली' },
   passkey_removed: { en: 'Removed a passkey of their own login', mr: 'स्वतःच्या लॉगिनची पासकी काढली' },
@@ -96,6 +97,24 @@ export const staffActs = {
     en: 'Noted in a call that a silent family is still looking',
     mr: 'बरेच दिवस न आलेले कुटुंब अजून स्थळ शोधत असल्याची फोनवर नोंद केली',
   },
+  caller_code_entered: { en: 'Entered the code that a caller read out', mr: 'वाचून दाखवलेल्या कोडची नोंद केली' },
+  candidate_login_begun: {
+    en: 'Began a login for the candidate',
+    mr: 'उमेदवाराला लॉगिन द्यायला सुरुवात केली',
+  },
+  candidate_login_waits: {
+    en: 'Confirmed a login for the candidate: the invitation goes out unless the family objects',
+    mr: 'उमेदवाराच्या लॉगिनची खात्री केली: हरकत नसल्यास आमंत्रण जाईल',
+  },
+  candidate_end_begun: {
+    en: 'Began to end the candidate’s login',
+    mr: 'उमेदवाराचे लॉगिन बंद करायला सुरुवात केली',
+  },
+  candidate_end_waits: {
+    en: 'Confirmed the end of the candidate’s login: it ends unless somebody objects',
+    mr: 'उमेदवाराचे लॉगिन बंद करण्याची खात्री केली: हरकत नसल्यास ते बंद होईल',
+  },
+  candidate_login_ended: { en: 'Ended the candidate’s login', mr: 'उमेदवाराचे लॉगिन बंद केले' },
   candidate_login_set: { en: 'Invited the candidate to log in', mr: 'उमेदवाराला लॉगिनसाठी बोलावले' },
   listener_stopped: { en: 'Stopped the notices to somebody of the family', mr: 'कुटुंबातील एका व्यक्तीच्या सूचना थांबवल्या' },
   number_called: {

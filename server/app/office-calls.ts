@@ -46,6 +46,7 @@ import { officeAccountHandlers } from '../features/office/staff/account-handlers
 import { staffHandlers } from '../features/office/staff/handlers.ts'
 import { officeJoinHandlers } from '../features/office/staff/join-handlers.ts'
 import { officeLoginHandlers } from '../features/office/staff/login-handlers.ts'
+import { ownNumberHandlers } from '../features/office/staff/own-number.ts'
 import { officePasskeyHandlers } from '../features/office/staff/passkey-handlers.ts'
 import { officeAgentNumberHandlers } from '../features/relations/agent-numbers/handlers.ts'
 import { officeContactOutcomeHandlers } from '../features/relations/contact-outcomes/office-handlers.ts'
@@ -74,8 +75,9 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...officeJoinHandlers(atDoor),
     ...officeAccountHandlers(atDoor),
     ...officePasskeyHandlers(atDoor),
+    ...ownNumberHandlers(parts),
     ...officeCandidateHandlers(parts),
-    ...officeFamilyHandlers(parts),
+    ...officeFamilyHandlers(),
     ...staffHandlers(parts),
     ...backupHandlers(parts),
     ...officeDayHandlers(parts),

@@ -79,7 +79,7 @@ export interface Tables {
     id: string
     member_id: string
     double_id: string | null
-    kind: 'number' | 'email' | 'leave' | 'join'
+    kind: 'number' | 'email' | 'leave' | 'join' | 'candidate' | 'candidate_end'
     way: string
     mobile: string | null
     dial_code: string | null
@@ -100,6 +100,7 @@ export interface Tables {
     objected_at: Date | null
     done_at: Date | null
     cancelled_at: Date | null
+    yes_noted_by: string | null
   }
   candidate_answers: {
     id: GeneratedAlways<number>
@@ -821,7 +822,7 @@ export interface Tables {
   otp_codes: {
     id: string
     identity: string
-    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'listen' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join' | 'caller_freeze'
+    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'listen' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join' | 'caller_freeze' | 'caller_candidate' | 'caller_candidate_end'
     member_id: string | null
     code_hash: Buffer
     wrong_tries: Generated<number>
@@ -1280,6 +1281,12 @@ export interface Tables {
     retired_at: Date | null
     morning_letter: Generated<boolean>
     urgent_letter: Generated<boolean>
+  }
+  staff_contacts: {
+    staff_id: string
+    contact_hash: Buffer
+    masked: string
+    confirmed_at: Date
   }
   staff_invitations: {
     token_hash: Buffer

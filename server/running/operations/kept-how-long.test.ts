@@ -43,6 +43,7 @@ const stays: Record<string, string> = {
   payments: 'what was paid, as long as tax law demands',
   reports: 'that there was a report, without its text',
   sandbox_payments: 'payments of the demo, which are none',
+  staff_contacts: 'while the person of staff works here, until another number is confirmed',
   trustees: 'who outside the office is told, until an ADMIN names others',
   staff_recovery_codes: 'with the person of staff, until new ones are made',
   upi_payments: 'that a UTR has served, by its keyed hash, and what the bank said of the payment',

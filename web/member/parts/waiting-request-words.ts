@@ -19,5 +19,14 @@ export const waitingRequestWords = catalogue({
     (day: string) =>
       `हे आणि दुसरे एक स्थळ एकाच व्यक्तीचे असल्याची नोंद आमच्या कार्यालयात आहे. त्यांपैकी एक ${day} रोजी तात्पुरते थांबवले जाईल.`,
   ],
+  candidate: [
+    (day: string) =>
+      `Our office was asked to give the candidate a login for this profile. The invitation goes out on ${day}.`,
+    (day: string) => `या स्थळासाठी उमेदवाराला लॉगिन देण्याची विनंती आमच्या कार्यालयाला आली आहे. ${day} रोजी आमंत्रण जाईल.`,
+  ],
+  candidate_end: [
+    (day: string) => `Our office was asked to end the candidate’s login for this profile. It will end on ${day}.`,
+    (day: string) => `या स्थळासाठीचे उमेदवाराचे लॉगिन बंद करण्याची विनंती आमच्या कार्यालयाला आली आहे. ${day} रोजी ते बंद होईल.`,
+  ],
   object: ['It was not us: object', 'ही विनंती आमची नाही: हरकत घ्या'],
 })

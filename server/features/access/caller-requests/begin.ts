@@ -16,6 +16,7 @@ import { withinOfficeBudget } from '#server/features/access/codes/limits.ts'
 import type { CallerPurpose } from '#server/features/access/codes/rules.ts'
 import { sendCode } from '#server/features/access/codes/send-code.ts'
 import { channelsNow, withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
+import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -26,7 +27,7 @@ import { type CallerRequestRow, insertRequest, vouchedChannels } from './queries
 import { channelOf, endOf, ownerContact, proveUntil, purposeOf, refuseUnverified } from './rules.ts'
 import { callerSentences } from './words.ts'
 
-interface RequestContext {
+export interface RequestContext {
   memberId: string
   staff: StaffMember
   reason: string
@@ -100,6 +101,7 @@ export const newRequest = ({
   entered_by: null,
   confirmed_at: null,
   confirmed_by: null,
+  yes_noted_by: null,
   takes_effect_at: null,
   object_hash: null,
   objected_at: null,
@@ -107,24 +109,30 @@ export const newRequest = ({
   cancelled_at: null,
 })
 
+/** The contact that is asked for. Only one that becomes the family's proves itself by a code. */
+type AskedContact = Pick<NewContact, 'to' | 'columns'> & { proves: Omit<NewContact, 'columns'> | null }
+
 interface NewRequest<A extends StaffActName> extends RequestContext {
   inAct: InAct<A>
   act: A
   account: Account
   kind: CallerRequestKind
-  contact: NewContact | null
+  contact: AskedContact | null
   /** Null where a visit takes its place. */
   owner: ReachableContact | null
 }
 
-async function open<A extends StaffActName>(dependencies: CallerRequestDependencies, request: NewRequest<A>) {
+export async function openRequest<A extends StaffActName>(
+  dependencies: CallerRequestDependencies,
+  request: NewRequest<A>,
+) {
   const { inAct, act, account, kind, contact, owner, staff, reason, now } = request
   const memberId = account.id
   const language = (await readRecipient(dependencies.db, memberId))?.language ?? 'en'
   const shared = { memberId, language, about: contact ? endOf(contact.to) : '' }
   const codes: CodeToSend[] = []
-  if (contact) {
-    const { channel, to, identityKey } = contact
+  if (contact?.proves) {
+    const { channel, to, identityKey } = contact.proves
     codes.push({ ...shared, purpose: 'caller_new', to: { channel, to }, identityKey })
   }
   if (owner) {
@@ -144,17 +152,28 @@ async function open<A extends StaffActName>(dependencies: CallerRequestDependenc
   return { way: row.way, sentTo: codes.map(({ to }) => to.channel) }
 }
 
+/** The contact that can read out the owner's code now, or null. */
+export async function contactOfOwner(
+  dependencies: CallerRequestDependencies,
+  account: Account,
+  kind: CallerRequestKind,
+): Promise<ReachableContact | null> {
+  const { db } = dependencies
+  const language = (await readRecipient(db, account.id))?.language ?? 'en'
+  const channels = await channelsNow(dependencies, { purpose: purposeOf(kind), language })
+  // Staff vouch for contacts of the registrant alone.
+  const vouched = kind === 'candidate_end' ? [] : await vouchedChannels(db, account.id)
+  return ownerContact(account, kind, channels, vouched)
+}
+
 /** The contact that reads out the owner's code. None for a visit; without one a visit is needed. */
-async function ownerOrRefuse(
+export async function ownerOrRefuse(
   dependencies: CallerRequestDependencies,
   account: Account,
   { kind, way }: { kind: CallerRequestKind; way: 'CODES' | 'VISIT' },
 ): Promise<ReachableContact | null> {
   if (way === 'VISIT') return null
-  const { db } = dependencies
-  const language = (await readRecipient(db, account.id))?.language ?? 'en'
-  const channels = await channelsNow(dependencies, { purpose: purposeOf(kind), language })
-  const owner = ownerContact(account, kind, channels, await vouchedChannels(db, account.id))
+  const owner = await contactOfOwner(dependencies, account, kind)
   if (!owner) throw new Refusal('conflict', { sentence: callerSentences.visitNeeded })
   return owner
 }
@@ -169,13 +188,15 @@ export async function beginChange(
   refuseSameContact(account, contact)
   if (await isVerifiedByOther(db, contact.columns, account.id)) throw takenContact(contact.columns)
   await refuseBarred(db, secrets, contactsAfter(account, contact))
+  await refuseStaffContact(db, secrets, [contact.identityKey])
   const kind = 'email' in contact.columns ? 'email' : 'number'
   const language = (await readRecipient(db, account.id))?.language ?? 'en'
   // The code of the new contact proves that one alone, so it cannot go by the other channel.
   if (!(await channelsNow(dependencies, { purpose: 'caller_new', language }))[channelOf[kind]])
     throw new Refusal('channel_closed')
   const owner = await ownerOrRefuse(dependencies, account, { kind, way: beginning.way })
-  return open(dependencies, { ...beginning, act: 'contact_change_begun', account, kind, contact, owner })
+  const asked = { ...contact, proves: contact }
+  return openRequest(dependencies, { ...beginning, act: 'contact_change_begun', account, kind, contact: asked, owner })
 }
 
 export async function beginLeave(
@@ -185,5 +206,5 @@ export async function beginLeave(
   const account = await callersAccount(dependencies.db, beginning.memberId)
   refuseUnverified(account)
   const owner = await ownerOrRefuse(dependencies, account, { kind: 'leave', way: beginning.way })
-  return open(dependencies, { ...beginning, act: 'leaving_begun', account, kind: 'leave', contact: null, owner })
+  return openRequest(dependencies, { ...beginning, act: 'leaving_begun', account, kind: 'leave', contact: null, owner })
 }

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import { takeContact } from '#server/features/access/account-contacts/queries.ts'
 import { inheritFromDeparted, refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
 import { contactsAfter } from '#server/features/access/account-contacts/rules.ts'
-import { reachableContacts } from '#server/features/access/accounts/channels.ts'
+import { contactKey, reachableContacts } from '#server/features/access/accounts/channels.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
 import { tellContacts } from '#server/features/access/codes/notices.ts'
 import { endOpenCodes } from '#server/features/access/codes/queries.ts'
@@ -11,6 +11,7 @@ import { deletePasskeysOfOwner } from '#server/features/access/passkeys/queries.
 import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
 import { leaveIn, sealFilesOf } from '#server/features/families/leaving/leave.ts'
 import { refuseAgent } from '#server/features/relations/agent-numbers/bars.ts'
+import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import type { Act, InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -18,7 +19,7 @@ import type { CarryOutDependencies } from './dependencies.ts'
 import { type CallerRequestRow, lockRequest, markRequest } from './queries.ts'
 import { channelOf, columnsOf, contactOfRequest, endOf } from './rules.ts'
 
-interface CarryingOut {
+export interface CarryingOut {
   request: CallerRequestRow
   now: Date
 }
@@ -40,6 +41,8 @@ export async function carryOutChange(
   if (!before || before.isSuspended) throw new Refusal('conflict')
   const contactsNow = contactsAfter(before, { columns })
   await refuseBarred(trx, secrets, contactsNow)
+  const asked = contactKey(contactsNow, channelOf[kind])
+  await refuseStaffContact(trx, secrets, asked === null ? [] : [asked])
   if (kind === 'number') await refuseAgent(trx, secrets, contactsNow, now)
   await takeContact(trx, memberId, columns, now)
   await inheritFromDeparted(trx, secrets, memberId)

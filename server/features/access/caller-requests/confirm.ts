@@ -2,8 +2,8 @@ import type { confirmRequest } from '#contract/access/caller-requests.office.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import type { Db } from '#server/db/open.ts'
-import { reachableContacts } from '#server/features/access/accounts/channels.ts'
 import { tellContacts } from '#server/features/access/codes/notices.ts'
+import { lockRecord } from '#server/features/shared/member-record/queries.ts'
 import { factsIn } from '#server/features/shared/site-content/facts.ts'
 import { whatsapp } from '#server/features/telling/deliveries/channels/whatsapp.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
@@ -14,6 +14,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 import { callersAccount } from './begin.ts'
+import { contactsToTell } from './contacts-to-tell.ts'
 import type { CallerRequestDependencies } from './dependencies.ts'
 import { objectAddress } from './objections.ts'
 import {
@@ -23,8 +24,9 @@ import {
   markRequest,
   readJoined,
   readOpenRequest,
+  readYesNotedBy,
 } from './queries.ts'
-import { goesOnAt, mayDecide, stateOf, takesEffectAfter } from './rules.ts'
+import { contactOfRequest, endOf, goesOnAt, mayDecide, stateOf, takesEffectAfter } from './rules.ts'
 import { callerSentences, requestWaitsMessage } from './words.ts'
 
 type WaitsAct = (typeof confirmRequest)['acts'][number]
@@ -35,6 +37,8 @@ const actOf = {
   email: 'contact_change_waits',
   leave: 'leaving_waits',
   join: 'joining_waits',
+  candidate: 'candidate_login_waits',
+  candidate_end: 'candidate_end_waits',
 } as const satisfies Record<CallerRequestRow['kind'], WaitsAct>
 
 interface Waiting {
@@ -63,10 +67,11 @@ async function tellOfRequest(trx: Db, telling: Telling, { request, takesEffectAt
       telephone: factsIn(site, language).telephone,
       kept: kept?.registration_no ?? '',
       other: other?.registration_no ?? '',
+      contact: endOf(contactOfRequest(request)),
     }
     await tellContacts(trx, telling, {
       memberId,
-      contacts: reachableContacts(account, telling.channels),
+      contacts: await contactsToTell(trx, telling, { request, account }),
       name,
       language,
       content: channel => requestWaitsMessage(language, name, { ...facts, link: channel === 'EMAIL' ? link : null }),
@@ -88,12 +93,8 @@ export async function startWaiting(
   telling: Telling,
   { request, isAlone, now }: { request: CallerRequestRow; isAlone: boolean; now: Date },
 ): Promise<Act<WaitsAct>> {
-  const way = request.way === 'visit' ? 'visit' : 'notice'
-  const until = await tellOfRequest(trx, telling, {
-    request,
-    takesEffectAt: takesEffectAfter(now, { way, isAlone }),
-    now,
-  })
+  const takesEffectAt = takesEffectAfter(now, { way: request.way, isAlone })
+  const until = await tellOfRequest(trx, telling, { request, takesEffectAt, now })
   return { act: actOf[request.kind], memberId: request.member_id, after: { until } }
 }
 
@@ -114,7 +115,9 @@ async function decidedRequest(
   const request = await readOpenRequest(db, memberId, now)
   if (!request || stateOf(request) !== state) throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
   const isAlone = await isOfficeOfOne(db)
-  if (!mayDecide(request, staff, isAlone)) throw new Refusal('conflict', { sentence: callerSentences.anotherDecides })
+  const yesNotedBy = await readYesNotedBy(db, request)
+  if (!mayDecide(request, { staff, isAlone, yesNotedBy }))
+    throw new Refusal('conflict', { sentence: callerSentences.anotherDecides })
   await callersAccount(db, request.member_id)
   if (request.double_id) await callersAccount(db, request.double_id)
   return { request, isAlone }
@@ -127,7 +130,12 @@ export async function confirm(dependencies: CallerRequestDependencies, deciding:
   await inAct(async trx => {
     const locked = await lockRequest(trx, request.id, ['CONFIRM'])
     if (!locked) throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
-    await markRequest(trx, locked.id, { confirmed_at: now, confirmed_by: staff.id })
+    await lockRecord(trx, locked.member_id)
+    // Read again under the lock: the yes may have been noted by this very ADMIN since.
+    const yesNotedBy = await readYesNotedBy(trx, locked)
+    if (!mayDecide(locked, { staff, isAlone, yesNotedBy }))
+      throw new Refusal('conflict', { sentence: callerSentences.anotherDecides })
+    await markRequest(trx, locked.id, { confirmed_at: now, confirmed_by: staff.id, yes_noted_by: yesNotedBy })
     return { ...(await startWaiting(trx, dependencies, { request: locked, isAlone, now })), reason }
   })
 }

@@ -1,9 +1,11 @@
 import { newContactOrRefuse } from '#server/features/access/account-contacts/rules.ts'
 import { reachableContacts } from '#server/features/access/accounts/channels.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
+import { contactOrRefuse } from '#server/features/access/family-logins/invitation.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { beginChange, beginLeave } from './begin.ts'
+import { beginCandidateEnd, beginCandidateLogin, readCandidateOffer } from './candidate-login.ts'
 import { confirm, settle } from './confirm.ts'
 import type { CallerRequestDependencies } from './dependencies.ts'
 import { sendLoginCodeTo } from './login-code.ts'
@@ -17,14 +19,17 @@ import {
   readKnownOfVisitor,
   readLastRequest,
   readOpenRequest,
+  readYesNotedBy,
 } from './queries.ts'
-import { checksOf } from './rules.ts'
+import { checksOf, isOfCandidate } from './rules.ts'
 import { callerMessages, callerSentences } from './words.ts'
 
 type CallerCalls = HandlersOf<
   | 'callerRequest'
   | 'beginContactChange'
   | 'beginLeaving'
+  | 'beginCandidateLogin'
+  | 'beginCandidateEnd'
   | 'proveByCodes'
   | 'enterVisit'
   | 'confirmRequest'
@@ -46,10 +51,18 @@ export function callerRequestHandlers(dependencies: CallerRequestDependencies): 
       const known = await readKnownOfVisitor(db, uuid)
       const isAlone = await isOfficeOfOne(db)
       return {
-        open: open && presentRequest(open, { joined: await readJoined(db, open), staff, isAlone }),
+        open:
+          open &&
+          presentRequest(open, {
+            joined: await readJoined(db, open),
+            yesNotedBy: await readYesNotedBy(db, open),
+            staff,
+            isAlone,
+          }),
         last: open ? null : presentEnd(await readLastRequest(db, uuid)),
         verified: reachableContacts(account, dependencies.channels).map(({ channel }) => channel),
         visit: { checks: checksOf(known), has_document: known.documentEnd !== null },
+        candidate: await readCandidateOffer(dependencies, uuid),
       }
     },
 
@@ -63,10 +76,21 @@ export function callerRequestHandlers(dependencies: CallerRequestDependencies): 
       return presentBegun(await beginLeave(dependencies, { inAct, memberId, way, staff, reason, now }), language)
     },
 
-    async proveByCodes({ input: { uuid: memberId, ...codes }, language, now, inAct }) {
-      const kind = await takeCodes(dependencies, { inAct, memberId, now }, codes)
+    async beginCandidateLogin({ input, staff, language, now, inAct }) {
+      const { uuid: memberId, reason, way } = input
+      const contact = contactOrRefuse(input)
+      const beginning = { inAct, memberId, contact, way, staff, reason, now }
+      return presentBegun(await beginCandidateLogin(dependencies, beginning), language)
+    },
+
+    async beginCandidateEnd({ input: { uuid: memberId, reason, way }, staff, language, now, inAct }) {
+      return presentBegun(await beginCandidateEnd(dependencies, { inAct, memberId, way, staff, reason, now }), language)
+    },
+
+    async proveByCodes({ input: { uuid: memberId, ...codes }, staff, language, now, inAct }) {
+      const kind = await takeCodes(dependencies, { inAct, memberId, staff, now }, codes)
       const words = callerMessages(language)
-      return { message: kind === 'leave' ? words.left : words.changed }
+      return { message: isOfCandidate(kind) ? words.codeEntered : kind === 'leave' ? words.left : words.changed }
     },
 
     async enterVisit({ input: { uuid: memberId, ...visit }, staff, language, now, inAct }) {

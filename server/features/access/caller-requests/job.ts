@@ -3,6 +3,7 @@ import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { callersAccount } from './begin.ts'
+import { carryOutCandidate, carryOutCandidateEnd } from './candidate-login.ts'
 import { carryOutChange, carryOutLeave } from './carry-out.ts'
 import type { CarryOutDependencies, PauseDouble } from './dependencies.ts'
 import { lockRequest, markRequest, requestsThatAreDue } from './queries.ts'
@@ -22,6 +23,8 @@ export async function carryOutDue(
       await callersAccount(db, request.member_id)
       if (request.kind === 'join') await dependencies.pauseDouble(dependencies, { inAct, request, now })
       else if (request.kind === 'leave') await carryOutLeave(dependencies, { inAct, request, now })
+      else if (request.kind === 'candidate') await inAct(trx => carryOutCandidate(trx, dependencies, { request, now }))
+      else if (request.kind === 'candidate_end') await inAct(trx => carryOutCandidateEnd(trx, { request, now }))
       else await inAct(trx => carryOutChange(trx, dependencies, { request, now }))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -13,9 +13,10 @@ interface Viewing {
   joined: Awaited<ReturnType<typeof readJoined>>
   staff: StaffMember
   isAlone: boolean
+  yesNotedBy: string | null
 }
 
-export function presentRequest(row: CallerRequestRow, { joined, staff, isAlone }: Viewing): OpenRequest {
+export function presentRequest(row: CallerRequestRow, { joined, ...deciding }: Viewing): OpenRequest {
   const contact = contactOfRequest(row)
   return {
     kind: row.kind,
@@ -27,7 +28,7 @@ export function presentRequest(row: CallerRequestRow, { joined, staff, isAlone }
     prove_until: row.prove_until.toISOString(),
     is_new_proven: row.new_code_at !== null,
     takes_effect_at: row.takes_effect_at?.toISOString() ?? null,
-    may_decide: mayDecide(row, staff, isAlone),
+    may_decide: mayDecide(row, deciding),
   }
 }
 

@@ -8,6 +8,7 @@ import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { callersAccount } from './begin.ts'
+import { proverOf } from './candidate-login.ts'
 import { carryOutChange, carryOutLeave } from './carry-out.ts'
 import type { CallerRequestDependencies } from './dependencies.ts'
 import { documentTries } from './limits.ts'
@@ -19,7 +20,16 @@ import {
   readKnownOfVisitor,
   readOpenRequest,
 } from './queries.ts'
-import { columnsOf, confirmUntil, ownerKeys, purposeOf, refuseUnlessAgrees, stateOf } from './rules.ts'
+import {
+  columnsOf,
+  confirmUntil,
+  isContactKind,
+  isOfCandidate,
+  ownerKeys,
+  purposeOf,
+  refuseUnlessAgrees,
+  stateOf,
+} from './rules.ts'
 import { callerSentences } from './words.ts'
 
 interface ProofAttempt {
@@ -57,7 +67,7 @@ async function proveNewContact(
   request: CallerRequestRow,
   code: string | undefined,
 ): Promise<void> {
-  if (request.kind === 'leave' || request.new_code_at) return
+  if (!isContactKind(request.kind) || request.new_code_at) return
   if (!code) throw new Refusal('bad_input', { fields: { new_code: broken('required', 'otp') } })
   const columns = columnsOf(request)
   const identityKey =
@@ -70,19 +80,30 @@ async function proveNewContact(
   if (outcome !== 'right') refuseCode('new_code', outcome)
 }
 
-/** Takes the codes that the caller read out. The request is carried out in the transaction of the owner's code. */
+/**
+ * Takes the codes that the caller read out. The request is carried out in the transaction of the owner's code, but for a login of
+ * the candidate, which an ADMIN confirms.
+ */
 export async function takeCodes(
   dependencies: CallerRequestDependencies,
-  { inAct, ...proving }: ProofAttempt & { inAct: InAct<'contact_changed' | 'left_at_request'> },
+  {
+    inAct,
+    staff,
+    ...proving
+  }: ProofAttempt & {
+    inAct: InAct<'contact_changed' | 'left_at_request' | 'caller_code_entered'>
+    staff: Pick<StaffMember, 'id'>
+  },
   codes: { new_code?: string | undefined; owner_code: string },
 ): Promise<CallerRequestRow['kind']> {
   const { db, secrets } = dependencies
   const { memberId, now } = proving
-  const account = await callersAccount(db, memberId)
+  await callersAccount(db, memberId)
   const request = await requestToProve(dependencies, proving, 'codes')
   if (request.kind === 'join') throw new Refusal('conflict', { sentence: callerSentences.otherWay })
   await proveNewContact(dependencies, proving, request, codes.new_code)
   const purpose = purposeOf(request.kind)
+  const account = await proverOf(db, request)
   const identityKey = await keyOfNewestCode(db, { memberId, purpose, keys: ownerKeys(account, request) })
   // Only the newest code counts, so a code of an earlier request no longer works.
   const attempt = { ...proving, purpose, identityKey: identityKey ?? '', code: codes.owner_code }
@@ -92,6 +113,10 @@ export async function takeCodes(
       if (!(await lockRequest(trx, request.id, ['PROVE'])))
         throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
       await markRequest(trx, request.id, { owner_code_at: now })
+      if (isOfCandidate(request.kind)) {
+        await markRequest(trx, request.id, { entered_at: now, entered_by: staff.id, prove_until: confirmUntil(now) })
+        return [{ act: 'caller_code_entered', memberId } as const]
+      }
       return request.kind === 'leave' ? [] : [await carryOutChange(trx, dependencies, { request, now })]
     })
     return { acts: tried.result ?? [], result: tried.outcome }

@@ -111,6 +111,26 @@ export async function vouchedChannels(db: Db, memberId: string): Promise<Channel
   return [...(mobile ? (['SMS'] as const) : []), ...(email ? (['EMAIL'] as const) : [])]
 }
 
+/** Who of staff noted the candidate's yes that stands, or null: the act has the same moment as the answer. */
+export async function readYesNotedBy(
+  db: Db,
+  { kind, member_id }: Pick<CallerRequestRow, 'kind' | 'member_id'>,
+): Promise<string | null> {
+  if (kind !== 'candidate') return null
+  const noted = await db
+    .selectFrom('audit')
+    .innerJoin('candidate_requests', 'candidate_requests.member_id', 'audit.member_id')
+    .select('staff_id')
+    .where('audit.member_id', '=', member_id)
+    .where('act', 'in', ['candidate_answer_noted', 'registered_at_counter'])
+    .where('state', '=', 'yes')
+    .whereRef('audit.at', '=', 'candidate_requests.answered_at')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return noted?.staff_id ?? null
+}
+
 /** What a visitor's photo identity is compared with. A rejected paper says nothing. */
 export async function readKnownOfVisitor(db: Db, memberId: string): Promise<KnownOfVisitor> {
   const document = await db

@@ -22,11 +22,22 @@ import { callerSentences } from './words.ts'
 
 type ContactKind = 'number' | 'email'
 export const channelOf = { number: 'SMS', email: 'EMAIL' } as const satisfies Record<ContactKind, Channel>
-const isContactKind = (kind: CallerRequestKind): kind is ContactKind => kind === 'number' || kind === 'email'
+export const isContactKind = (kind: CallerRequestKind): kind is ContactKind => kind === 'number' || kind === 'email'
 
 /** The purpose of the code by which the owner proves to be the caller. */
-export const purposeOf = (kind: CallerRequestKind): CallerPurpose =>
-  kind === 'leave' ? 'caller_leave' : kind === 'join' ? 'caller_join' : 'caller_change'
+const purposes = {
+  number: 'caller_change',
+  email: 'caller_change',
+  leave: 'caller_leave',
+  join: 'caller_join',
+  candidate: 'caller_candidate',
+  candidate_end: 'caller_candidate_end',
+} as const satisfies Record<CallerRequestKind, CallerPurpose>
+export const purposeOf = (kind: CallerRequestKind): CallerPurpose => purposes[kind]
+
+/** A login for the candidate is no contact of whoever reads out the code, so an ADMIN confirms it and the days follow. */
+export const isOfCandidate = (kind: CallerRequestKind): kind is 'candidate' | 'candidate_end' =>
+  kind === 'candidate' || kind === 'candidate_end'
 
 const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs)
 /** As long as a code lives, and a little more for typing it. */
@@ -35,8 +46,8 @@ export const proveUntil = (now: Date): Date => new Date(now.getTime() + proveWit
 export const confirmUntil = (now: Date): Date => daysAfter(now, daysToConfirm)
 
 /** Where nobody else could look at a visitor's paper, the contacts have twice as long. */
-export const takesEffectAfter = (now: Date, { way, isAlone }: { way: 'visit' | 'notice'; isAlone: boolean }): Date =>
-  daysAfter(now, way === 'visit' && isAlone ? daysToObjectAlone : daysToObject)
+export const takesEffectAfter = (now: Date, { way, isAlone }: Pick<Progress, 'way'> & { isAlone: boolean }): Date =>
+  daysAfter(now, way !== 'notice' && isAlone ? daysToObjectAlone : daysToObject)
 /** After an ADMIN has let it go on, the contacts that are told again have at least a day. */
 export const goesOnAt = (takesEffectAt: Date, now: Date): Date =>
   new Date(Math.max(takesEffectAt.getTime(), daysAfter(now, 1).getTime()))
@@ -59,16 +70,22 @@ export function stateOf({ way, entered_by, takes_effect_at, objected_at }: Progr
   return way === 'notice' || entered_by ? 'CONFIRM' : 'PROVE'
 }
 
+interface Deciding {
+  staff: Pick<StaffMember, 'id' | 'role'>
+  isAlone: boolean
+  /** Who noted the candidate's yes, on which a login for the candidate rests. */
+  yesNotedBy: string | null
+}
+
 /**
- * Whether somebody may confirm a request or decide about an objection: an ADMIN who neither opened nor entered it. In an office of
- * one the same person may, but for two records, about which the days alone decide.
+ * Whether somebody may confirm a request or decide about an objection: an ADMIN who neither opened nor entered it, nor noted the
+ * yes it rests on. In an office of one the same person may, but for two records, about which the days alone decide.
  */
 export const mayDecide = (
   { kind, asked_by, entered_by }: Progress,
-  staff: Pick<StaffMember, 'id' | 'role'>,
-  isAlone: boolean,
+  { staff, isAlone, yesNotedBy }: Deciding,
 ): boolean =>
-  staff.role === 'ADMIN' && ((staff.id !== asked_by && staff.id !== entered_by) || (isAlone && kind !== 'join'))
+  staff.role === 'ADMIN' && (![asked_by, entered_by, yesNotedBy].includes(staff.id) || (isAlone && kind !== 'join'))
 
 /** Refuses an account without a verified contact: nobody could be told, and the family can correct its own registration. */
 export function refuseUnverified(account: Account): void {

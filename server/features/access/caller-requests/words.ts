@@ -15,6 +15,10 @@ export const callerMessages = catalogue({
     'The visit is entered. Another person, an ADMIN, confirms it within three days',
     'भेटीची नोंद झाली. दुसरी व्यक्ती (ADMIN) तीन दिवसांत तिची खात्री करेल',
   ],
+  codeEntered: [
+    'The code is entered. Another person, an ADMIN, confirms it within three days',
+    'कोडची नोंद झाली. दुसरी व्यक्ती (ADMIN) तीन दिवसांत खात्री करेल',
+  ],
   changed: [
     'The contact is changed. The family is logged out everywhere and told on every contact',
     'संपर्क बदलला आहे. कुटुंबाचे सर्व ठिकाणचे लॉगिन बंद केले आहे आणि प्रत्येक संपर्कावर कळवले आहे',
@@ -70,8 +74,12 @@ export const callerSentences = {
     mr: 'ओळखपत्राची शेवटची चार अक्षरे पाच वेळा चुकली. आता सात दिवसांनंतर पुन्हा प्रयत्न करता येईल',
   },
   anotherDecides: {
-    en: 'Whoever opened or entered it does not decide about it. Please ask another ADMIN',
-    mr: 'ज्यांनी सुरुवात केली किंवा नोंद केली ते याविषयी निर्णय घेत नाहीत. कृपया दुसऱ्या ADMIN ना विचारा',
+    en: 'Whoever opened it, entered it or noted the candidate’s consent does not decide about it. Please ask another ADMIN',
+    mr: 'ज्यांनी सुरुवात केली, नोंद केली किंवा उमेदवाराची संमती नोंदवली ते याविषयी निर्णय घेत नाहीत. कृपया दुसऱ्या ADMIN ना विचारा',
+  },
+  noCandidateLogin: {
+    en: 'No candidate logs in for this profile',
+    mr: 'या स्थळासाठी उमेदवार स्वतः लॉगिन करत नाहीत',
   },
   oneWaits: {
     en: 'A request of this family waits already. Please withdraw it first',
@@ -93,6 +101,8 @@ export const objectWords = catalogue({
   email: ['Object to the change of your email?', 'ई-मेल बदलण्यास हरकत घ्यायची का?'],
   leave: ['Object to the deletion of your profile?', 'नोंदणी रद्द करण्यास हरकत घ्यायची का?'],
   join: ['Object to the joining of your two profiles?', 'तुमची दोन स्थळे एकत्र करण्यास हरकत घ्यायची का?'],
+  candidate: ['Object to a login for the candidate?', 'उमेदवाराला लॉगिन देण्यास हरकत घ्यायची का?'],
+  candidate_end: ['Object to ending the candidate’s login?', 'उमेदवाराचे लॉगिन बंद करण्यास हरकत घ्यायची का?'],
   help: [
     'Somebody asked our office for it. If it was not you, object: then nothing changes before our office has spoken with you.',
     'कोणीतरी आमच्या कार्यालयाला ही विनंती केली. ती तुमची नसेल तर हरकत घ्या: मग आमचे कार्यालय तुमच्याशी बोलेपर्यंत काहीही बदलणार नाही.',
@@ -109,7 +119,12 @@ export const objectWords = catalogue({
   ],
 })
 
-export type WaitsName = 'contact_change_waits' | 'leaving_waits' | 'joining_waits'
+export type WaitsName =
+  | 'contact_change_waits'
+  | 'leaving_waits'
+  | 'joining_waits'
+  | 'candidate_login_waits'
+  | 'candidate_end_waits'
 
 interface WaitsFacts {
   date: string
@@ -118,6 +133,8 @@ interface WaitsFacts {
   /** The registration numbers of two records that are to be joined. */
   kept: string
   other: string
+  /** The end of the contact at which the candidate is to log in. */
+  contact: string
   /** Only in an e-mail, because operators block links in an SMS. */
   link: string | null
 }
@@ -127,11 +144,15 @@ const subjects: Record<Language, Record<WaitsName, string>> = {
     contact_change_waits: 'Your contact at Saptapadi is to be changed',
     leaving_waits: 'Your Saptapadi profile is to be deleted',
     joining_waits: 'One of two Saptapadi profiles is to be paused',
+    candidate_login_waits: 'The candidate of your Saptapadi profile is to log in',
+    candidate_end_waits: 'The candidate’s login at Saptapadi is to end',
   },
   mr: {
     contact_change_waits: 'सप्तपदीवरील संपर्क बदलणार आहे',
     leaving_waits: 'सप्तपदीवरील नोंदणी रद्द होणार आहे',
     joining_waits: 'सप्तपदीवरील दोनपैकी एक स्थळ तात्पुरते थांबवले जाणार आहे',
+    candidate_login_waits: 'सप्तपदीवरील तुमच्या स्थळाच्या उमेदवाराला लॉगिन मिळणार आहे',
+    candidate_end_waits: 'सप्तपदीवरील उमेदवाराचे लॉगिन बंद होणार आहे',
   },
 }
 
@@ -143,6 +164,10 @@ const askedFor: Record<Language, Record<WaitsName, (facts: WaitsFacts) => string
     leaving_waits: ({ date }) => `Our office was asked to delete your Saptapadi profile. It will be done on ${date}.`,
     joining_waits: ({ date, kept, other }) =>
       `Saptapadi: the profiles ${kept} and ${other} seem to be of one person. On ${date} ${other} will be paused.`,
+    candidate_login_waits: ({ date, contact }) =>
+      `Our office was asked to let the candidate of your Saptapadi profile log in with the contact ${contact}. The invitation goes there on ${date}.`,
+    candidate_end_waits: ({ date }) =>
+      `Our office was asked to end the candidate’s own login for your Saptapadi profile. It will be done on ${date}.`,
   },
   mr: {
     contact_change_waits: ({ date }) =>
@@ -151,6 +176,10 @@ const askedFor: Record<Language, Record<WaitsName, (facts: WaitsFacts) => string
       `सप्तपदीवरील तुमची नोंदणी रद्द करण्याची विनंती आमच्या कार्यालयाला आली आहे. ${date} रोजी ती अमलात येईल.`,
     joining_waits: ({ date, kept, other }) =>
       `सप्तपदी: ${kept} आणि ${other} ही स्थळे एकाच व्यक्तीची दिसतात. ${date} रोजी ${other} हे स्थळ तात्पुरते थांबवले जाईल.`,
+    candidate_login_waits: ({ date, contact }) =>
+      `सप्तपदीवरील तुमच्या स्थळाच्या उमेदवाराला ${contact} या संपर्काने लॉगिन देण्याची विनंती आमच्या कार्यालयाला आली आहे. ${date} रोजी तेथे आमंत्रण जाईल.`,
+    candidate_end_waits: ({ date }) =>
+      `सप्तपदीवरील तुमच्या स्थळासाठीचे उमेदवाराचे लॉगिन बंद करण्याची विनंती आमच्या कार्यालयाला आली आहे. ${date} रोजी ते बंद होईल.`,
   },
 }
 

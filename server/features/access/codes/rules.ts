@@ -12,7 +12,14 @@ export type Purpose =
   | 'listen'
   | CallerPurpose
 /** Codes that a caller reads out to the office. All but the first prove the owner, so they are as long as those of a login. */
-export type CallerPurpose = 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join' | 'caller_freeze'
+export type CallerPurpose =
+  | 'caller_new'
+  | 'caller_change'
+  | 'caller_leave'
+  | 'caller_join'
+  | 'caller_candidate'
+  | 'caller_candidate_end'
+  | 'caller_freeze'
 
 /** What a code typed without a session opens. */
 export type OpeningPurpose = 'reset' | 'login'
@@ -29,6 +36,8 @@ export const codeLength: Readonly<Record<Purpose, number>> = {
   caller_change: accessCodeLength,
   caller_leave: accessCodeLength,
   caller_join: accessCodeLength,
+  caller_candidate: accessCodeLength,
+  caller_candidate_end: accessCodeLength,
   caller_freeze: accessCodeLength,
 }
 

@@ -28,7 +28,7 @@ export interface RightCode {
 }
 
 /** Judges a typed code by the newest of these codes, which it locks, and by all their wrong tries of a day. */
-export async function judgeNewest(
+async function judgeNewest(
   codes: SelectQueryBuilder<Schema, 'otp_codes', object>,
   typed: Buffer,
   now: Date,
@@ -86,6 +86,20 @@ export async function tryCodeIn<T>(
     hasAccount,
     result: await whenRight({ memberId: newest.member_id, channel: newest.channel ?? channelOf(identityKey) }),
   }
+}
+
+/** The same for a code that belongs to no account: it proves its contact alone. */
+export async function tryCodeOfNobody(
+  trx: Db,
+  secrets: Secrets,
+  { identityKey, purpose, code, now }: Pick<CodeAttempt, 'identityKey' | 'purpose' | 'code' | 'now'>,
+): Promise<TryOutcome> {
+  const codes = trx.selectFrom('otp_codes').where('identity', '=', identityKey).where('purpose', '=', purpose)
+  const { newest, judgement } = await judgeNewest(codes, codeHash(secrets, { identityKey, purpose }, code), now)
+  const row = trx.updateTable('otp_codes').where('id', '=', newest?.id ?? '')
+  if (judgement === 'wrong') await row.set({ wrong_tries: sql`wrong_tries + 1` }).execute()
+  if (judgement === 'right') await row.set({ used_at: now }).execute()
+  return judgement
 }
 
 /** A code written before the column `channel` existed went to the contact that was typed. */

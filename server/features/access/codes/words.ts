@@ -53,6 +53,14 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
       subject: 'Joining two Saptapadi profiles',
       text: `${code} is the code to read out to our office on the phone: it joins the Saptapadi profiles ${about}. Valid for 10 minutes. If both are not yours, do not share it with anyone and call our office.`,
     }),
+    caller_candidate: (code, about) => ({
+      subject: 'A login for the candidate at Saptapadi',
+      text: `${code} is the code to read out to our office: it lets the candidate of your Saptapadi profile log in with the contact ${about}. Valid for 10 minutes. If you did not ask for it yourself, do not share it with anyone and call our office.`,
+    }),
+    caller_candidate_end: code => ({
+      subject: 'Ending your login at Saptapadi',
+      text: `${code} is the code to read out to our office: it ends your own login, as the candidate, for a Saptapadi profile. Valid for 10 minutes. If you did not ask for it yourself, do not share it with anyone and call our office.`,
+    }),
     caller_freeze: code => ({
       subject: 'Stopping all others at Saptapadi',
       text: `${code} is the code to read out to our office on the phone: it stops all other logins of your Saptapadi profile. Valid for 10 minutes. If you did not call us yourself, do not share it with anyone and call our office.`,
@@ -102,6 +110,14 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
     caller_join: (code, about) => ({
       subject: 'सप्तपदीवरील दोन स्थळे एकत्र करणे',
       text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: तो सांगितल्यावर सप्तपदीवरील ${about} ही स्थळे एकत्र होतील. तो १० मिनिटे चालेल. दोन्ही स्थळे तुमची नसतील तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
+    }),
+    caller_candidate: (code, about) => ({
+      subject: 'सप्तपदीवर उमेदवाराचे लॉगिन',
+      text: `${code} हा कोड आमच्या कार्यालयाला सांगण्यासाठी आहे: तो सांगितल्यावर सप्तपदीवरील तुमच्या स्थळाच्या उमेदवाराला ${about} या संपर्काने लॉगिन करता येईल. तो १० मिनिटे चालेल. तुम्ही स्वतः सांगितले नसेल तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
+    }),
+    caller_candidate_end: code => ({
+      subject: 'सप्तपदीवरील तुमचे लॉगिन बंद करणे',
+      text: `${code} हा कोड आमच्या कार्यालयाला सांगण्यासाठी आहे: तो सांगितल्यावर सप्तपदीवरील स्थळासाठीचे उमेदवार म्हणून तुमचे लॉगिन बंद होईल. तो १० मिनिटे चालेल. तुम्ही स्वतः सांगितले नसेल तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
     }),
     caller_freeze: code => ({
       subject: 'सप्तपदीवरील इतरांचे लॉगिन थांबवणे',

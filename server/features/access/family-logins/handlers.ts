@@ -4,6 +4,7 @@ import { formatInstant } from '#domain/format/instant.ts'
 import { familyRoleName } from '#domain/words/family-role-names.ts'
 import type { Db } from '#server/db/open.ts'
 import { hashOf, maskContact } from '#server/features/families/candidate-consent/contact.ts'
+import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -60,6 +61,7 @@ export function familyLoginHandlers(dependencies: AccessDependencies): HandlersO
           fields: { [field]: broken('same_contact') },
           sentence: familySentences.ownContact,
         })
+      await refuseStaffContact(db, secrets, [contact.key])
       await refuseClosed(db, dependencies, contact, language)
       await limits.countOrRefuse(`family invited ${viewer.id}`, invitationsADay)
       await checkPasswordOrRefuse(dependencies, account, { password: input.password, now })

@@ -3,6 +3,7 @@ import { mostListeners } from '#domain/access/family-logins.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import type { Db } from '#server/db/open.ts'
 import { type CandidateContact, maskContact, openContact } from '#server/features/families/candidate-consent/contact.ts'
+import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
 import { addListener, stopListener } from '#server/features/telling/deliveries/listeners.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -38,6 +39,7 @@ export function familyListenerHandlers(dependencies: AccessDependencies): Handle
         fields: { [field]: broken('same_contact') },
         sentence: familySentences.ownContact,
       })
+    await refuseStaffContact(db, secrets, [contact.key])
     const personId = await personOf(db, contact)
     if (personId && (await readJoined(db, viewer.id)).some(person => person.personId === personId))
       throw new Refusal('conflict', { sentence: familySentences.isThere })

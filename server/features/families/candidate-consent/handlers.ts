@@ -11,6 +11,7 @@ import {
   readLoginContact,
   readRequest,
 } from '#server/features/families/candidate-consent/queries.ts'
+import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -38,6 +39,7 @@ export function candidateHandlers(
         fields: { [field]: broken('same_contact') },
         sentence: candidateSentences.ownContact,
       })
+    await refuseStaffContact(db, secrets, [contact.key])
     if (await isNotTheirs(db, memberId, hashOf(secrets, contact)))
       throw new Refusal('conflict', { sentence: candidateSentences.notTheirs })
     if (!channels[contact.channel]) throw new Refusal('channel_closed')

@@ -233,10 +233,7 @@ export async function readPersonData(db: Db, personId: string) {
 
 /** Without the keys, which say nothing of a person. */
 const passkeys = (db: Db) =>
-  db
-    .selectFrom('passkeys')
-    .select(['name', 'host', 'created_at', 'begins_at', 'last_used_at'])
-    .orderBy('created_at')
+  db.selectFrom('passkeys').select(['name', 'host', 'created_at', 'begins_at', 'last_used_at']).orderBy('created_at')
 
 export const readPasskeys = (db: Db, memberId: string) =>
   passkeys(db)

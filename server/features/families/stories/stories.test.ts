@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { SentTo } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { consentTexts } from '#domain/families/consents.ts'
+import { daughterJoins, joinsFamily } from '#server/testing/family-logins.ts'
 import { blocks, bride, groom, sendsInterest, type TestMember } from '#server/testing/members.ts'
 import { picture, uploads } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -271,5 +272,20 @@ describe('the consent to a story', () => {
     expect((await world.call('setConsents', withdrawn, { token: him.token })).body.is_paused).toBe('N')
     expect(await isPublic()).toBe(false)
     expect((await consentsOf(him)).map(({ act }) => act)).toEqual(['given', 'withdrawn'])
+  })
+})
+
+describe('a story of two families', () => {
+  it('is told and confirmed by the registered owner of each side, and by nobody else of the family', async () => {
+    const daughter = await daughterJoins(world, her)
+    const father = await joinsFamily(world, him, 'FATHER')
+    expect((await tells({ ...her, token: daughter.token }, him)).refusal.code).toBe('owner_alone')
+    const { uuid } = (await tells(her, him)).body
+    await isLeaving(her)
+    for (const answer of ['CONFIRM', 'NOT_TRUE'] as const)
+      expect((await answers({ ...him, token: father.token }, uuid, answer)).refusal.code).toBe('owner_alone')
+    const given = world.db.selectFrom('consents').select('text').where('text', '=', 'story')
+    expect(await given.where('member_id', '=', him.id).execute()).toEqual([])
+    expect((await answers(him, uuid, 'CONFIRM')).status).toBe(200)
   })
 })

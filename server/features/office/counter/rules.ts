@@ -3,11 +3,13 @@ import type { ConsentLanguage } from '#domain/families/consent-languages.ts'
 import { type ConsentName, neededConsents } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 import { refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
+import { contactKeys } from '#server/features/access/accounts/identity.ts'
 import { type Account, accountById } from '#server/features/access/accounts/queries.ts'
 import { readChoices } from '#server/features/access/sign-up/queries.ts'
 import { choiceErrors, contactsOf, personErrors, type SignupInput } from '#server/features/access/sign-up/rules.ts'
 import { refuseUnknownTexts, refuseUnlessOwnAndCurrent } from '#server/features/families/consents/rules.ts'
 import { translationsFor, versionInForce } from '#server/features/families/consents/translations.ts'
+import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { CounterDependencies } from './dependencies.ts'
 import { isMobileHeld, readRegistered } from './queries.ts'
@@ -34,6 +36,7 @@ export async function refuseBadRegistration(
   }
   if (Object.keys(errors).length > 0) throw new Refusal('bad_input', { fields: errors })
   await refuseBarred(db, secrets, contactsOf(sent))
+  await refuseStaffContact(db, secrets, contactKeys(contactsOf(sent)))
 }
 
 /** A number that another record holds unverified may belong to this very family, registered before. */

@@ -140,7 +140,7 @@ export function messagesHandlers(
         if (!isWhatsapp(name)) throw new Refusal('not_found')
         await limits.countOrRefuse(`message test SMS ${staff.id}`, testSmsADay)
         const content = whatsappMessage(name, language, variable =>
-          variable === 'kept' || variable === 'other' ? example('number') : example(variable),
+          variable === 'kept' || variable === 'other' || variable === 'contact' ? example('number') : example(variable),
         )
         await write({ ...named, to, ...content }, { mobile: to })
         return { message: t.texted }

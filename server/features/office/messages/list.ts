@@ -57,6 +57,7 @@ const familySms =
     noticeSmsWords(language).one[name](fill('family'))
 const waitsFacts = (name: WaitsName, fill: Fill) => ({
   ...(name === 'joining_waits' ? { kept: fill('number'), other: fill('number') } : { kept: '', other: '' }),
+  contact: name === 'candidate_login_waits' ? fill('number') : '',
   date: fill('date'),
   telephone: fill('telephone'),
 })
@@ -88,6 +89,9 @@ export const smsWords: Record<SmsName, SmsWords> = {
   otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')).text,
   otp_caller_leave: codeSms('caller_leave'),
   otp_caller_join: (language, fill) => codeMessage(language, 'caller_join', fill('code'), fill('number')).text,
+  otp_caller_candidate: (language, fill) =>
+    codeMessage(language, 'caller_candidate', fill('code'), fill('number')).text,
+  otp_caller_candidate_end: codeSms('caller_candidate_end'),
   otp_caller_freeze: codeSms('caller_freeze'),
   password_changed: language => passwordChangedMessage(language, null).text,
   access_added: addedSms,
@@ -98,6 +102,8 @@ export const smsWords: Record<SmsName, SmsWords> = {
   contact_change_waits: waitsSms('contact_change_waits'),
   leaving_waits: waitsSms('leaving_waits'),
   joining_waits: waitsSms('joining_waits'),
+  candidate_login_waits: waitsSms('candidate_login_waits'),
+  candidate_end_waits: waitsSms('candidate_end_waits'),
   contact_details: (language, fill) => contactMailWords(language).sms(fill('family')),
   interest_sent: familySms('interest_sent'),
   interest_accepted: familySms('interest_accepted'),
@@ -128,6 +134,8 @@ export const emailWords: Record<EmailName, EmailWords> = {
   otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')),
   otp_caller_leave: codeMail('caller_leave'),
   otp_caller_join: (language, fill) => codeMessage(language, 'caller_join', fill('code'), fill('number')),
+  otp_caller_candidate: (language, fill) => codeMessage(language, 'caller_candidate', fill('code'), fill('number')),
+  otp_caller_candidate_end: codeMail('caller_candidate_end'),
   otp_caller_freeze: codeMail('caller_freeze'),
   reset_link: (language, fill) => recoveryLinkMessage(language, fill('link')),
   password_changed: (language, fill) => passwordChangedMessage(language, fill('link')),
@@ -139,6 +147,8 @@ export const emailWords: Record<EmailName, EmailWords> = {
   contact_change_waits: waitsMail('contact_change_waits'),
   leaving_waits: waitsMail('leaving_waits'),
   joining_waits: waitsMail('joining_waits'),
+  candidate_login_waits: waitsMail('candidate_login_waits'),
+  candidate_end_waits: waitsMail('candidate_end_waits'),
   contact_details: (language, fill) =>
     contactMail(language, {
       registration_no: fill('number'),

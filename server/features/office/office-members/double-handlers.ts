@@ -5,6 +5,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { beginJoining, codeToOwner } from './begin-join.ts'
 import type { JoinDependencies } from './dependencies.ts'
+import { haveTwoCandidates } from './merge.ts'
 import { presentCompared } from './present.ts'
 import { takeJoinCodes } from './prove-join.ts'
 import { readCompared } from './queries.ts'
@@ -38,7 +39,8 @@ export function doubleHandlers(dependencies: JoinDependencies): DoubleCalls {
         is_same_mobile: isSame(one.mobile, two.mobile),
         is_same_email: isSame(one.email, two.email),
         kept: keptFirst(one, two)[0].id,
-        can_send_codes: (await canGetCode(one.id)) && (await canGetCode(two.id)),
+        can_send_codes:
+          !(await haveTwoCandidates(db, [one.id, two.id])) && (await canGetCode(one.id)) && (await canGetCode(two.id)),
       }
     },
 

@@ -5,8 +5,8 @@ import { carryOutDue } from '#server/features/access/caller-requests/job.ts'
 import { askPartner } from '#server/features/families/stories/partners.ts'
 import { addListener } from '#server/features/telling/deliveries/listeners.ts'
 import { newId } from '#server/ports/ids.ts'
-import { logsInByCode } from '#server/testing/families.ts'
-import { joinsFamily } from '#server/testing/family-logins.ts'
+import { joinsWithBoth, logsInByCode } from '#server/testing/families.ts'
+import { daughterJoins, joinsFamily } from '#server/testing/family-logins.ts'
 import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
@@ -26,7 +26,7 @@ const begins = (
   way: 'CODES' | 'NOTICE' = 'CODES',
   uuid = one.id,
 ) => world.call('beginJoin', { uuid, other: other.id, reason, way }, staff.options)
-const contactOf = ({ id }: TestMember) =>
+const contactOf = ({ id }: { id: string }) =>
   world.db
     .selectFrom('members')
     .select(['mobile', 'email', 'email_verified_at', 'status', 'registration_no'])
@@ -35,12 +35,12 @@ const contactOf = ({ id }: TestMember) =>
 const messagesTo = async (to: string | null) =>
   (await world.outbox()).filter(one => to && one.to.endsWith(to)).map(({ text }) => text)
 /** The code of the newest message to the mobile of a record. */
-const codeOf = async (her: TestMember) =>
+const codeOf = async (her: { id: string }) =>
   (await messagesTo((await contactOf(her)).mobile))[0]?.match(/^\d{6}/)?.[0] ?? ''
-const proves = (staff: TestStaff, { id: uuid }: TestMember, codes: { owner_code: string; double_code: string }) =>
+const proves = (staff: TestStaff, { id: uuid }: { id: string }, codes: { owner_code: string; double_code: string }) =>
   world.call('proveJoin', { uuid, ...codes }, staff.options)
 /** Joins two records of a family that has both phones at hand. */
-async function joins(staff: TestStaff, kept: TestMember, closed: TestMember) {
+async function joins(staff: TestStaff, kept: { id: string }, closed: { id: string }) {
   // Codes go out once in 30 seconds.
   world.clock.passes(60_000)
   const begun = await begins(staff, kept, closed)
@@ -222,7 +222,9 @@ describe('two records of one person, with a code from a contact of both,', () =>
     expect(JSON.stringify(body)).not.toContain('double@family.in')
     expect((await joins(staff, kept, closed)).status).toBe(200)
     await soon(async () => (await world.call('me', {}, { token: closed.token })).status, 401)
-    const { rows } = await sql<{ id: string }>`select members.id from passkeys left join members using (person_id)`.execute(world.db)
+    const { rows } = await sql<{
+      id: string
+    }>`select members.id from passkeys left join members using (person_id)`.execute(world.db)
     expect(rows).toEqual([{ id: kept.id }])
     expect(await recordOf(staff, closed)).toMatchObject({
       status: 'DELETED',
@@ -251,7 +253,6 @@ describe('two records of one person, with a code from a contact of both,', () =>
     const closed = await bride(world)
     const mother = await joinsFamily(world, closed, 'MOTHER')
     const second = await joinsFamily(world, closed, 'FATHER')
-    const admin = await createStaff(world, 'ADMIN')
     const him = await groom(world)
     const notes = ({ token }: { token: string }, note: string) =>
       world.call('writeNote', { uuid: him.id, note, for_family: 'Y' }, { token })
@@ -264,6 +265,8 @@ describe('two records of one person, with a code from a contact of both,', () =>
     const contact = { channel: 'EMAIL', to: 'aaji@double.in' } as const
     const hears = { contact, language: 'mr', now: world.clock.now() } as const
     await addListener(world.db, world.secrets, { memberId: closed.id, ...hears })
+    // Whoever is invited without a password waits for a day, and a session of the office does not.
+    const admin = await createStaff(world, 'ADMIN')
     expect((await joins(admin, kept, closed)).status).toBe(200)
     const { logins, listeners } = await recordOf(admin, kept)
     expect(logins.map(({ role }) => role).toSorted()).toEqual(['FATHER', 'MOTHER'])
@@ -278,6 +281,52 @@ describe('two records of one person, with a code from a contact of both,', () =>
     // Whose place was taken is gone with the record that was closed.
     const gone = world.db.selectFrom('persons').select('id').where('mobile', '=', `+91${second.mobile}`)
     expect(await gone.execute()).toEqual([])
+  })
+
+  it('leave the candidate the own login and the last word, whichever record is kept and whoever registered it', async () => {
+    const admin = await createStaff(world, 'ADMIN')
+    const registers = {
+      mother: () => joinsWithBoth(world, { registered_by: 'MOTHER' }),
+      daughter: () => joinsWithBoth(world, { registered_by: 'CANDIDATE' }),
+    }
+    for (const [first, second] of [
+      ['mother', 'mother'],
+      ['mother', 'daughter'],
+      ['daughter', 'mother'],
+    ] as const) {
+      const kept = await registers[first]()
+      world.clock.passes(1000)
+      const closed = await registers[second]()
+      const hers = { mother: closed, daughter: second === 'daughter' ? closed : kept }
+      const her = first === second ? await daughterJoins(world, hers.mother) : hers.daughter
+      expect((await world.call('setLastWord', { last_word: 'Y' }, { token: her.token })).status).toBe(200)
+      expect((await joins(admin, kept, closed)).status).toBe(200)
+      const mobile = 'form' in her ? her.form.mobile : her.mobile
+      world.clock.passes(120_000)
+      const token = (await logsInByCode(world, mobile)).body.access_token
+      expect((await world.call('me', {}, { token })).body.uuid).toBe(kept.id)
+      const family = (await world.call('familyLogins', {}, { token })).body
+      expect(family).toMatchObject({ last_word: 'Y', may_set_last_word: 'Y' })
+      expect(family.list.find(({ is_you }) => is_you === 'Y')?.role).toBe('CANDIDATE')
+    }
+  })
+
+  it('stay two where each has a candidate who logs in, also one who comes while the codes are read out', async () => {
+    const admin = await createStaff(world, 'ADMIN')
+    const kept = await joinsWithBoth(world, { registered_by: 'MOTHER' })
+    await daughterJoins(world, kept)
+    world.clock.passes(1000)
+    const closed = await joinsWithBoth(world, { registered_by: 'MOTHER' })
+    world.clock.passes(60_000)
+    expect((await begins(admin, kept, closed)).status).toBe(200)
+    const codes = { owner_code: await codeOf(kept), double_code: await codeOf(closed) }
+    const other = await daughterJoins(world, closed)
+    expect((await proves(admin, kept, codes)).refusal.message).toContain('a candidate who logs in')
+    world.clock.passes(60_000)
+    expect((await begins(admin, kept, closed)).refusal.message).toContain('a candidate who logs in')
+    const compared = (await world.call('compareMembers', { uuid: kept.id, other: closed.id }, admin.options)).body
+    expect(compared.can_send_codes).toBe(false)
+    expect((await world.call('me', {}, { token: other.token })).body.uuid).toBe(closed.id)
   })
 
   it('stay two where they are of two sides, one and the same, suspended or unknown', async () => {

@@ -2,8 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { type FamilyRole, mostListeners } from '#domain/access/family-logins.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Row } from '#server/db/schema.ts'
-import { readJoined, readOwner } from '#server/features/access/family-logins/queries.ts'
+import { insertLogin, readJoined, readOwner, writeLastWord } from '#server/features/access/family-logins/queries.ts'
 import { mergeMemberships } from '#server/features/money/memberships/merge.ts'
+import { addListeningPerson } from '#server/features/telling/deliveries/listeners.ts'
+import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 interface Merge {
   /** The record that is closed, and the survivor that keeps what both had. */
@@ -22,6 +25,7 @@ interface Merge {
  * - a block of either record stays, and cancels a pending interest as any block does;
  * - two reports by one family both stay, the second with the closed record, like reports of members who have left;
  * - people of the family log in and hear as before, so far as their place is free, and keep what they noted;
+ * - a candidate keeps the own login and the last word; two different candidates are not joined;
  * - of two shortlisted, suggested or visited rows and of two notes, the survivor's stays.
  */
 export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<{ interestsDropped: number }> {
@@ -42,7 +46,7 @@ export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<
   await moveRows(trx, 'member_notes', 'member_id', { from, to })
   await moveStories(trx, from, to)
   await moveNotifications(trx, from, to)
-  await moveFamily(trx, from, to)
+  await moveFamily(trx, { from, to, now })
   await moveNotes(trx, from, to)
   return { interestsDropped }
 }
@@ -147,14 +151,34 @@ async function moveNotifications(trx: Db, from: string, to: string): Promise<voi
     on conflict do nothing`.execute(trx)
 }
 
-/** A row is changed and not written anew: a person without any profile would be gone between the two. */
-async function moveFamily(trx: Db, from: string, to: string): Promise<void> {
-  const [owner, there] = [await readOwner(trx, to), await readJoined(trx, to)]
-  const { person_id } = await trx
+/** The registered owner, as one of the family, and who else logs in. */
+async function readFamily(db: Db, memberId: string) {
+  const { person_id, candidate_decides } = await db
     .selectFrom('members')
-    .select('person_id')
-    .where('id', '=', to)
+    .select(['person_id', 'candidate_decides'])
+    .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
+  const [owner, there] = [await readOwner(db, memberId), await readJoined(db, memberId)]
+  const people = [{ role: owner.role, personId: person_id }, ...there]
+  const candidate = people.find(({ role }) => role === 'CANDIDATE')?.personId ?? null
+  return { owner, there, person_id, candidate, decides: candidate_decides }
+}
+
+/** Joining would take one of two candidates out of their own profile, and the last word with them. */
+export async function haveTwoCandidates(db: Db, ids: readonly [string, string]): Promise<boolean> {
+  const [one, other] = [await readFamily(db, ids[0]), await readFamily(db, ids[1])]
+  return one.candidate !== null && other.candidate !== null && one.candidate !== other.candidate
+}
+
+/**
+ * Moves who logs in and hears. A row is changed and not written anew: a person without any profile would be gone between the two.
+ * A candidate who registered the closed record goes on as the candidate of the other, and keeps the last word.
+ */
+async function moveFamily(trx: Db, { from, to, now }: Merge): Promise<void> {
+  const [closed, { owner, there, person_id, candidate, decides }] = [
+    await readFamily(trx, from),
+    await readFamily(trx, to),
+  ]
   const taken = new Set<FamilyRole>([owner.role, ...there.map(({ role }) => role)])
   const people = new Set([person_id, ...there.map(({ personId }) => personId)])
   const moving = (await readJoined(trx, from)).filter(({ role, personId }) => !taken.has(role) && !people.has(personId))
@@ -165,12 +189,40 @@ async function moveFamily(trx: Db, from: string, to: string): Promise<void> {
       .where('member_id', '=', from)
       .where('person_id', '=', personId)
       .execute()
+  const comes = candidate === null && closed.candidate !== person_id ? closed.candidate : null
+  if (comes !== null) await seatCandidate(trx, { memberId: to, personId: comes, now })
+  if (closed.decides && (candidate ?? comes) !== null) {
+    if (!decides) await writeLastWord(trx, to, true)
+    await sql`update members kept set numbers_taken_out = array(
+        select distinct unnest(kept.numbers_taken_out || closed.numbers_taken_out))
+      from members closed where kept.id = ${to} and closed.id = ${from}`.execute(trx)
+  }
   await sql`update family_listeners set member_id = ${to} where id in (
     select id from family_listeners closed where member_id = ${from} and person_id is null and not exists (
       select from family_listeners kept where kept.member_id = ${to} and kept.contact_hash = closed.contact_hash)
     order by since
     limit greatest(0, ${mostListeners} - (
       select count(*) from family_listeners where member_id = ${to} and person_id is null)))`.execute(trx)
+}
+
+/** Whoever logs in for the record already, moved or in another place, takes the candidate's. */
+async function seatCandidate(trx: Db, login: { memberId: string; personId: string; now: Date }): Promise<void> {
+  const { memberId, personId, now } = login
+  const { numUpdatedRows } = await trx
+    .updateTable('family_logins')
+    .set({ role: 'CANDIDATE' })
+    .where('member_id', '=', memberId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return
+  await insertLogin(trx, { memberId, personId, role: 'CANDIDATE', now }).catch(refuseFifthProfile)
+  const language = (await readRecipient(trx, memberId))?.language ?? 'en'
+  await addListeningPerson(trx, { memberId, personId, language, now })
+}
+
+function refuseFifthProfile(error: unknown): never {
+  if ((error as { constraint?: string }).constraint === 'persons_profiles') throw new Refusal('enough_profiles')
+  throw error
 }
 
 /** What those who act for the survivor now noted for the closed record. Others take along what they thought. */

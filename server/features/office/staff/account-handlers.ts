@@ -46,9 +46,15 @@ export function officeAccountHandlers(dependencies: StaffDependencies): AccountC
       const { totpSealed, letters } = await ownLogin(db, staff)
       const party = partyOf(officeAddress(config))
       const passkeys = await passkeysOf(db, { staffId: staff.id })
+      const own = await db
+        .selectFrom('staff_contacts')
+        .select('masked')
+        .where('staff_id', '=', staff.id)
+        .executeTakeFirst()
       const sessions = await openSessionsOf(db, staff.id, now)
       return {
         has_app: totpSealed !== null,
+        number: own?.masked ?? null,
         letters,
         recovery_codes_left: await countRecoveryCodes(db, staff.id),
         passkeys: passkeys.map(one => presentPasskey(one, party, now)),

@@ -29,6 +29,11 @@ export const staffMessages = catalogue({
     'Here are ten new recovery codes. The earlier ones no longer work',
     'हे दहा नवीन राखीव कोड. आधीचे कोड आता चालणार नाहीत',
   ],
+  numberCodeSent: ['A code is on its way to your number', 'तुमच्या नंबरवर कोड पाठवला आहे'],
+  numberConfirmed: [
+    'Your number is confirmed. It serves as no family’s contact but in your own member login',
+    'तुमच्या नंबरची खात्री झाली. तो फक्त तुमच्या स्वतःच्या सदस्य लॉगिनसाठी चालतो, दुसऱ्या कुटुंबाचा संपर्क म्हणून नाही',
+  ],
   sessionEnded: ['This session has ended', 'येथील लॉगिन बंद झाले आहे'],
 })
 

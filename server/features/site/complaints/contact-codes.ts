@@ -1,18 +1,14 @@
-import { sql } from 'kysely'
 import { broken } from '#contract/field-words.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import type { Db } from '#server/db/open.ts'
 import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
 import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
 import { emailIdentity, identityKey, mobileIdentity } from '#server/features/access/accounts/identity.ts'
 import { codeTries, withinCodeBudget, wrongCodesFromAddress } from '#server/features/access/codes/limits.ts'
-import type { TryOutcome } from '#server/features/access/codes/rules.ts'
-import { codeHash, sendCode } from '#server/features/access/codes/send-code.ts'
+import { sendCode } from '#server/features/access/codes/send-code.ts'
 import { channelsNow, withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
-import { codeRefusals, judgeNewest } from '#server/features/access/codes/try-code.ts'
+import { codeRefusals, tryCodeOfNobody } from '#server/features/access/codes/try-code.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { complaintCodesFromAddress } from './limits.ts'
 import type { Reach } from './rules.ts'
 import { complaintSentences } from './words.ts'
@@ -71,23 +67,10 @@ export async function checkContactCode(
   const wrongFromAddress = `wrong codes from ${address}` as const
   await limits.countOrRefuse(`try ${codeOf(contact).identityKey}`, codeTries)
   await limits.countOrRefuse(wrongFromAddress, wrongCodesFromAddress)
-  const outcome = await db.transaction().execute(trx => tryContactCode(trx, secrets, { contact, code, now }))
+  // A wrong try must be committed, so it is refused after the transaction.
+  const outcome = await db
+    .transaction()
+    .execute(trx => tryCodeOfNobody(trx, secrets, { ...codeOf(contact), code, now }))
   if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
   await limits.giveBack(wrongFromAddress)
-}
-
-/** Returns the outcome instead of refusing: a wrong try must be committed, so the caller refuses after the transaction. */
-async function tryContactCode(
-  trx: Db,
-  secrets: Secrets,
-  { contact, code, now }: { contact: Contact; code: string; now: Date },
-): Promise<TryOutcome> {
-  const { identityKey: identity, purpose } = codeOf(contact)
-  const codes = trx.selectFrom('otp_codes').where('identity', '=', identity).where('purpose', '=', purpose)
-  const typed = codeHash(secrets, codeOf(contact), code)
-  const { newest, judgement: outcome } = await judgeNewest(codes, typed, now)
-  const row = trx.updateTable('otp_codes').where('id', '=', newest?.id ?? '')
-  if (outcome === 'wrong') await row.set({ wrong_tries: sql`wrong_tries + 1` }).execute()
-  if (outcome === 'right') await row.set({ used_at: now }).execute()
-  return outcome
 }

@@ -12,6 +12,7 @@ import { errorWords } from '#server/http/error-words.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/viewer.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, TellingChannel, Wants } from './channels/channel.ts'
 import { readChoices, writeChoice, writeQuietHours, writeSheetChoice } from './choices.ts'
@@ -49,7 +50,7 @@ export function choiceHandlers(
 ): HandlersOf<'notificationChoices' | 'chooseNotifications'> {
   const { db, channels, limits, site } = dependencies
 
-  async function presentChoices(memberId: string, language: Language) {
+  async function presentChoices({ id: memberId, isOwner }: Viewer, language: Language) {
     const to = await readRecipient(db, memberId)
     if (!to) throw new Refusal('not_found')
     const names = siteNames(await site())
@@ -63,6 +64,8 @@ export function choiceHandlers(
         const state = typeof contact === 'string' ? ('READY' as const) : contact.missing
         // A site without codes by SMS says so; other channels are offered only where the site has them.
         if (!carriesCodes(channel.name) && state === 'CLOSED') return []
+        // Only whose number it is agrees to messages there, and withdraws that.
+        if (channel.consent && !isOwner) return []
         const wants = wireWants[wantsOf(channel, to, dependencies)]
         return [{ channel: channel.name, wants, state, consent: consentOf(channel, language, names) }]
       }),
@@ -79,11 +82,12 @@ export function choiceHandlers(
   }
 
   return {
-    notificationChoices: ({ viewer, language }) => presentChoices(viewer.id, language),
+    notificationChoices: ({ viewer, language }) => presentChoices(viewer, language),
 
     async chooseNotifications({ input, viewer, language, now }) {
       const { channel, wants, try_again } = input
       if (channel === 'WHATSAPP' && wants) {
+        if (!viewer.isOwner) throw new Refusal('not_yours', { sentence: errorWords.owner_alone })
         // A refusal, and no 503: the site has no such channel, and will have none in a moment.
         if (!channels.WHATSAPP) throw new Refusal('conflict', { sentence: errorWords.channel_closed })
         const read = wants === 'NOTHING' ? null : await readTextOrRefuse(db, 'whatsapp', input, language)
@@ -95,7 +99,7 @@ export function choiceHandlers(
       if (input.quiet_hours !== undefined) await writeQuietHours(db, viewer.id, input.quiet_hours)
       await rememberLanguage(db, viewer.id, input.language ?? language)
       const t = deliveryMessages(language)
-      return { ...(await presentChoices(viewer.id, language)), message: try_again ? t.tryAgain : t.chosen }
+      return { ...(await presentChoices(viewer, language)), message: try_again ? t.tryAgain : t.chosen }
     },
   }
 }

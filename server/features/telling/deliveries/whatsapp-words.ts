@@ -4,7 +4,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { WhatsappTemplate } from '#server/features/telling/outbox/queries.ts'
 import { letterWords } from './letter-words.ts'
 
-/** The variables of templates. The last three are those of a request that waits. */
+/** The variables of templates. The last four are those of a request that waits. */
 export interface WhatsappVariables {
   name: string
   family: string
@@ -13,10 +13,16 @@ export interface WhatsappVariables {
   date: string
   kept: string
   other: string
+  contact: string
 }
 /** Gives the text of a variable. */
 type Fill = (variable: keyof WhatsappVariables) => string
-type WaitsName = 'contact_change_waits' | 'leaving_waits' | 'joining_waits'
+type WaitsName =
+  | 'contact_change_waits'
+  | 'leaving_waits'
+  | 'joining_waits'
+  | 'candidate_login_waits'
+  | 'candidate_end_waits'
 type Words = Record<NoticeName | 'notice' | 'notices' | 'child_notice' | LinkedKind | WaitsName, (fill: Fill) => string>
 
 // Meta refuses a template that begins or ends with a variable.
@@ -46,6 +52,10 @@ const wordsIn: Record<Language, Words> = {
       `Saptapadi: our office was asked to delete your profile. It will be done on ${fill('date')}. If it was not you, reply NO or open this:`,
     joining_waits: fill =>
       `Saptapadi: the profiles ${fill('kept')} and ${fill('other')} seem to be of one person. The second will be paused on ${fill('date')}. If that is wrong, reply NO or open this:`,
+    candidate_login_waits: fill =>
+      `Saptapadi: our office was asked to let the candidate of your profile log in with the contact ${fill('contact')}. The invitation goes there on ${fill('date')}. If it was not you, reply NO or open this:`,
+    candidate_end_waits: fill =>
+      `Saptapadi: our office was asked to end the candidate’s own login for your profile. It will be done on ${fill('date')}. If it was not you, reply NO or open this:`,
   },
   mr: {
     interest_sent: fill => `सप्तपदी: ${fill('family')} यांनी तुम्हाला पसंती कळवली आहे. कृपया येथे उत्तर द्या:`,
@@ -63,6 +73,10 @@ const wordsIn: Record<Language, Words> = {
       `सप्तपदी: तुमची नोंदणी रद्द करण्याची विनंती आमच्या कार्यालयाला आली आहे. ${fill('date')} रोजी ती रद्द होईल. ती तुमची नसेल तर ‘नाही’ असे उत्तर पाठवा किंवा हे उघडा:`,
     joining_waits: fill =>
       `सप्तपदी: ${fill('kept')} आणि ${fill('other')} ही स्थळे एकाच व्यक्तीची दिसतात. दुसरे स्थळ ${fill('date')} रोजी तात्पुरते थांबवले जाईल. हे बरोबर नसेल तर ‘नाही’ असे उत्तर पाठवा किंवा हे उघडा:`,
+    candidate_login_waits: fill =>
+      `सप्तपदी: तुमच्या स्थळाच्या उमेदवाराला ${fill('contact')} या संपर्काने लॉगिन देण्याची विनंती आमच्या कार्यालयाला आली आहे. ${fill('date')} रोजी तेथे आमंत्रण जाईल. ती तुमची नसेल तर ‘नाही’ असे उत्तर पाठवा किंवा हे उघडा:`,
+    candidate_end_waits: fill =>
+      `सप्तपदी: तुमच्या स्थळासाठीचे उमेदवाराचे लॉगिन बंद करण्याची विनंती आमच्या कार्यालयाला आली आहे. ${fill('date')} रोजी ते बंद होईल. ती तुमची नसेल तर ‘नाही’ असे उत्तर पाठवा किंवा हे उघडा:`,
   },
 }
 

@@ -13,6 +13,8 @@ import {
   whatsappEvents,
   whatsappKeys,
 } from '#server/testing/fake-whatsapp.ts'
+import { joins } from '#server/testing/families.ts'
+import { daughterJoins, joinsFamily } from '#server/testing/family-logins.ts'
 import { bride, groom, sibling, type TestMember } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -243,6 +245,24 @@ describe('without a standing consent', () => {
     expect(fake.taken.filter(({ to }) => to === '919811100001')).toEqual([])
     await tells.gathers()
     expect(await channelsOf(her)).toEqual(['SMS waiting', 'WHATSAPP refused'])
+  })
+
+  it('and nobody else of her family agrees for her number, or withdraws what she agreed to', async () => {
+    const mother = await joins(world, { registered_by: 'MOTHER' })
+    const her = { id: mother.id, token: mother.token } as TestMember
+    const [daughter, father] = [await daughterJoins(world, mother), await joinsFamily(world, mother, 'FATHER')]
+    for (const wants of ['IMPORTANT', 'NOTHING'] as const) {
+      for (const { token } of [daughter, father]) {
+        const answer = await choose({ token } as TestMember, wants)
+        expect([answer.status, answer.refusal.message]).toEqual([403, expect.stringContaining('whose number')])
+        expect(await choiceOf({ token } as TestMember)).toBeUndefined()
+      }
+      expect((await choose(her, 'IMPORTANT')).status).toBe(200)
+    }
+    expect(await consentsOf(her)).toEqual(['given site'])
+    // Their own contacts are theirs to choose.
+    const sms = { channel: 'SMS', wants: 'NOTHING' } as const
+    expect((await world.call('chooseNotifications', sms, { token: father.token })).status).toBe(200)
   })
 
   it('and a family changes its mind a bounded number of times a day', async () => {

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
+import { useIsInvited } from '#web/member/features/families/settings/family-query.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { Loading } from '#web/member/parts/Loading.tsx'
 import { StoryConsent } from '#web/member/parts/StoryConsent.tsx'
@@ -34,6 +35,7 @@ export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: ()
   const { data: story, error, refetch } = useQuery(storyQuery(uuid))
   const consent = useConsentText('story')
   const [isBusy, run] = useBusy()
+  const isInvited = useIsInvited()
   const answer = (given: 'CONFIRM' | 'NOT_TRUE') =>
     run(async () => {
       try {
@@ -58,7 +60,7 @@ export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: ()
       busy={isBusy}
       onClose={onClose}
       footer={
-        story?.state === 'WAITING' ? (
+        story?.state === 'WAITING' && !isInvited ? (
           <>
             <Button busy={isBusy} onClick={() => answer('NOT_TRUE')}>
               {t.notTrue}
@@ -81,7 +83,13 @@ export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: ()
               ...(story.words ? [[t.words, story.words] as const] : []),
             ]}
           />
-          {story.state === 'WAITING' ? <StoryConsent consent={consent} /> : <Notice>{t[story.state]}</Notice>}
+          {story.state !== 'WAITING' ? (
+            <Notice>{t[story.state]}</Notice>
+          ) : isInvited ? (
+            <Notice>{t.ownerAnswers}</Notice>
+          ) : (
+            <StoryConsent consent={consent} />
+          )}
         </div>
       ) : error ? (
         <Failure part error={error} onRetry={() => void refetch()} />

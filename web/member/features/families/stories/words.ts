@@ -16,6 +16,10 @@ export const storyWords = catalogue({
   photo: ['The photo of the couple', 'जोडप्याचा फोटो'],
   confirm: ['Confirm', 'होय, खरी आहे'],
   notTrue: ['Not true', 'खरी नाही'],
+  ownerAnswers: [
+    'The person with whose number or email the profile is registered answers this.',
+    'ज्यांच्या नंबरने किंवा ई-मेलने स्थळ नोंदवले आहे ते याचे उत्तर देतात.',
+  ],
   CONFIRMED: ['You have confirmed this story.', 'ही यशोगाथा खरी असल्याचे तुम्ही सांगितले आहे.'],
   DENIED: [
     'You have said that this story is not true. It is not shown.',

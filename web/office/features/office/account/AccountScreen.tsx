@@ -18,13 +18,14 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './AccountScreen.module.css'
 import { OldPasswordDialog } from './OldPasswordDialog.tsx'
+import { OwnNumberDialog } from './OwnNumberDialog.tsx'
 import { PasskeysPart } from './PasskeysPart.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { accountQuery } from './queries.ts'
 import { SessionsTable } from './SessionsTable.tsx'
 import { accountWords } from './words.ts'
 
-type Open = { kind: 'password' | 'app' | 'newCodes' } | { kind: 'codes'; codes: string[] } | null
+type Open = { kind: 'number' | 'password' | 'app' | 'newCodes' } | { kind: 'codes'; codes: string[] } | null
 
 /** The office login of the current member of staff. */
 export default function AccountScreen() {
@@ -49,6 +50,11 @@ export default function AccountScreen() {
       await officeClient.invalidateQueries(accountQuery)
     })
   const changed = () => void officeClient.invalidateQueries(accountQuery)
+  const done = (message: string) => {
+    toast.success(message)
+    close()
+    changed()
+  }
   return (
     <>
       <ScreenHead eyebrow="माझे लॉगिन" title={account} />
@@ -60,6 +66,12 @@ export default function AccountScreen() {
             <div className={styles.wide}>
               <SessionsTable rows={data.sessions} />
             </div>
+          </section>
+          <section className="stack-3 to-start">
+            <h2>{t.ownNumber}</h2>
+            <Hint>{t.ownNumberHelp}</Hint>
+            {data.number ? <p>{data.number}</p> : null}
+            <Button onClick={() => setOpen({ kind: 'number' })}>{data.number ? t.changeNumber : t.enterNumber}</Button>
           </section>
           {mayChooseLetters ? (
             <section className="stack-3 to-start">
@@ -100,16 +112,8 @@ export default function AccountScreen() {
       ) : (
         <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
-      {open?.kind === 'password' ? (
-        <PasswordDialog
-          onClose={close}
-          onDone={message => {
-            toast.success(message)
-            close()
-            changed()
-          }}
-        />
-      ) : null}
+      {open?.kind === 'number' ? <OwnNumberDialog onClose={close} onDone={done} /> : null}
+      {open?.kind === 'password' ? <PasswordDialog onClose={close} onDone={done} /> : null}
       {open?.kind === 'app' ? (
         <OldPasswordDialog
           title={t.newApp}

@@ -38,6 +38,7 @@ const names: Readonly<Record<string, Both>> = {
   day: both('day', 'दिवस'),
   difference: both('difference in rupees', 'फरक (रुपये)'),
   choice: both('what becomes of it', 'तिचे काय करायचे'),
+  candidate: both('the candidate’s contact', 'उमेदवाराचा संपर्क'),
   agrees: both('what agrees', 'काय जुळते'),
   amount: both('amount', 'रक्कम'),
   closed: both('closed record', 'बंद केलेली नोंद'),

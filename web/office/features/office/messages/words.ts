@@ -17,12 +17,25 @@ export const nameWords = catalogue<Record<MessageName, string>>({
   otp_caller_change: ['Code of a caller: the change of contact', 'फोनवरील कोड: संपर्क बदलणे'],
   otp_caller_leave: ['Code of a caller: the deletion', 'फोनवरील कोड: नोंदणी रद्द करणे'],
   otp_caller_join: ['Code of a caller: the joining of two records', 'फोनवरील कोड: दोन नोंदी एकत्र करणे'],
+  otp_caller_candidate: ['Code of a caller: a login for the candidate', 'फोनवरील कोड: उमेदवाराचे लॉगिन'],
+  otp_caller_candidate_end: [
+    'Code of a caller: the end of the candidate’s login',
+    'फोनवरील कोड: उमेदवाराचे लॉगिन बंद करणे',
+  ],
   otp_caller_freeze: ['Code of a caller: stopping all others', 'फोनवरील कोड: इतर सर्वांना थांबवणे'],
   contact_change_waits: ['The contact is to be changed after the days to object', 'हरकतीच्या मुदतीनंतर संपर्क बदलणार'],
   leaving_waits: ['The profile is to be deleted after the days to object', 'हरकतीच्या मुदतीनंतर नोंदणी रद्द होणार'],
   joining_waits: [
     'One of two records is to be paused after the days to object',
     'हरकतीच्या मुदतीनंतर दोनपैकी एक नोंद थांबणार',
+  ],
+  candidate_login_waits: [
+    'The candidate is to log in after the days to object',
+    'हरकतीच्या मुदतीनंतर उमेदवाराला लॉगिन मिळणार',
+  ],
+  candidate_end_waits: [
+    'The candidate’s login is to end after the days to object',
+    'हरकतीच्या मुदतीनंतर उमेदवाराचे लॉगिन बंद होणार',
   ],
   reset_link: ['Link for a new password', 'नवीन पासवर्डची लिंक'],
   password_changed: ['The password was changed', 'पासवर्ड बदलला'],

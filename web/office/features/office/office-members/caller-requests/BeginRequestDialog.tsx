@@ -1,3 +1,4 @@
+import type { CallerRequestKind } from '#domain/access/caller-requests.ts'
 import { call } from '#web/api/client.ts'
 import { FormDialog } from '#web/office/parts/FormDialog.tsx'
 import { ReasonField } from '#web/office/parts/ReasonField.tsx'
@@ -9,9 +10,11 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import type { CallerState } from './queries.ts'
 import { callerWords } from './words.ts'
 
+export type BegunKind = Exclude<CallerRequestKind, 'join'>
+
 interface Props {
   uuid: string
-  kind: 'number' | 'email' | 'leave'
+  kind: BegunKind
   state: CallerState
   onClose: () => void
   onBegun: (message: string) => void
@@ -20,32 +23,47 @@ interface Props {
 /** Asks what the family wants and how it proves to be it. A visit is the only way where no other contact can get a code. */
 export function BeginRequestDialog({ uuid, kind, state, onClose, onBegun }: Props) {
   const t = callerWords(useLanguage())
-  const replaced = { number: 'SMS', email: 'EMAIL', leave: null }[kind]
-  const canUseCodes = state.verified.some(channel => channel !== replaced)
+  const isOfCandidate = kind === 'candidate' || kind === 'candidate_end'
+  const replaced = kind === 'number' ? 'SMS' : kind === 'email' ? 'EMAIL' : null
+  const canUseCodes = isOfCandidate
+    ? state.candidate?.by_code === true
+    : state.verified.some(channel => channel !== replaced)
   const form = useOfficeForm({
+    mobile: '',
     email: '',
     mobile_country_code: '+91',
     reason: '',
     way: canUseCodes ? 'CODES' : 'VISIT',
   })
-  const { email, mobile_country_code, reason } = form.values
+  const { mobile, email, mobile_country_code, reason } = form.values
   const way = form.values.way === 'CODES' ? 'CODES' : 'VISIT'
   const send = async () => {
-    const { message } =
-      kind === 'leave'
-        ? await call('POST /office/members/:uuid/leaving', { uuid, reason, way })
-        : await call('POST /office/members/:uuid/contact-change', {
-            uuid,
-            reason,
-            way,
-            email,
-            type: kind === 'number' ? 'CHANGE_NUMBER' : 'CHANGE_EMAIL',
-            ...(kind === 'number' && { mobile_country_code }),
-          })
-    onBegun(message)
+    const asked = { uuid, reason, way } as const
+    const change = (type: 'CHANGE_NUMBER' | 'CHANGE_EMAIL') =>
+      call('POST /office/members/:uuid/contact-change', {
+        ...asked,
+        email,
+        type,
+        ...(type === 'CHANGE_NUMBER' && { mobile_country_code }),
+      })
+    const begins = {
+      number: () => change('CHANGE_NUMBER'),
+      email: () => change('CHANGE_EMAIL'),
+      leave: () => call('POST /office/members/:uuid/leaving', asked),
+      candidate: () => call('POST /office/members/:uuid/candidate-login', { ...asked, mobile, email }),
+      candidate_end: () => call('POST /office/members/:uuid/candidate-login/end', asked),
+    } satisfies Record<BegunKind, () => Promise<{ message: string }>>
+    onBegun((await begins[kind]()).message)
   }
-  const title = { number: t.changeNumber, email: t.changeEmail, leave: t.remove }[kind]
-  const help = way === 'VISIT' ? t.beginVisitHelp : kind === 'leave' ? t.removeHelp : t.beginHelp
+  const words = {
+    number: [t.changeNumber, t.beginHelp],
+    email: [t.changeEmail, t.beginHelp],
+    leave: [t.remove, t.removeHelp],
+    candidate: [t.giveLogin, t.giveLoginHelp],
+    candidate_end: [t.endLogin, t.endLoginHelp],
+  } as const satisfies Record<BegunKind, readonly [title: string, byCode: string]>
+  const [title, byCode] = words[kind]
+  const help = way === 'CODES' ? byCode : isOfCandidate ? t.candidateVisitHelp : t.beginVisitHelp
   return (
     <FormDialog
       title={title}
@@ -72,7 +90,24 @@ export function BeginRequestDialog({ uuid, kind, state, onClose, onBegun }: Prop
           <TextInput inputMode="tel" maxLength={5} {...form.control('mobile_country_code')} />
         </Field>
       ) : null}
-      {kind === 'leave' ? null : (
+      {kind === 'candidate' ? (
+        <>
+          <Field label={t.candidateMobile} error={form.errors.mobile}>
+            <TextInput
+              data-first="always"
+              type="tel"
+              inputMode="numeric"
+              filter="digits"
+              maxLength={15}
+              {...form.control('mobile')}
+            />
+          </Field>
+          <Field label={t.candidateEmail} error={form.errors.email}>
+            <TextInput inputMode="email" autoCapitalize="none" spellCheck={false} {...form.control('email')} />
+          </Field>
+        </>
+      ) : null}
+      {kind === 'number' || kind === 'email' ? (
         <Field label={kind === 'number' ? t.newNumber : t.newEmail} required error={form.errors.email}>
           <TextInput
             data-first="always"
@@ -82,7 +117,7 @@ export function BeginRequestDialog({ uuid, kind, state, onClose, onBegun }: Prop
             {...form.control('email')}
           />
         </Field>
-      )}
+      ) : null}
       <ReasonField kind="family" {...form.control('reason')} error={form.errors.reason} />
     </FormDialog>
   )

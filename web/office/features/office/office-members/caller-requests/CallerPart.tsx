@@ -10,13 +10,13 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { memberQuery } from '../queries.ts'
 import styles from '../Record.module.css'
 import { RecordPart } from '../RecordPart.tsx'
-import { BeginRequestDialog } from './BeginRequestDialog.tsx'
+import { BeginRequestDialog, type BegunKind } from './BeginRequestDialog.tsx'
 import { FreezeDialog } from './FreezeDialog.tsx'
 import { OpenRequestPart } from './OpenRequestPart.tsx'
 import { callerQuery } from './queries.ts'
 import { callerWords } from './words.ts'
 
-type Open = 'number' | 'email' | 'leave' | 'login' | 'freeze'
+type Open = BegunKind | 'login' | 'freeze'
 
 /** Another contact, a login code or a deletion for a family that calls or comes to the office. */
 export function CallerPart({ uuid }: { uuid: string }) {
@@ -69,11 +69,16 @@ export function CallerPart({ uuid }: { uuid: string }) {
                 <Button onClick={() => setOpen('freeze')}>{t.freeze}</Button>
               </>
             ) : null}
+            {state.candidate ? (
+              <Button onClick={() => setOpen(state.candidate?.kind ?? null)}>
+                {state.candidate.kind === 'candidate' ? t.giveLogin : t.endLogin}
+              </Button>
+            ) : null}
             <Button onClick={() => setOpen('leave')}>{t.remove}</Button>
           </div>
         </>
       )}
-      {open === 'number' || open === 'email' || open === 'leave' ? (
+      {open && open !== 'login' && open !== 'freeze' ? (
         <BeginRequestDialog key={open} uuid={uuid} kind={open} state={state} onClose={close} onBegun={begun} />
       ) : null}
       {open === 'freeze' ? <FreezeDialog uuid={uuid} onClose={close} onDone={done} /> : null}

@@ -41,7 +41,7 @@ export function OpenRequestPart({ uuid, request, visit, isProving, onDone }: Pro
     confirm: {
       path: 'POST /office/members/:uuid/caller-request/confirm',
       title: t.confirm,
-      help: kind === 'join' ? t.confirmJoinHelp : t.confirmVisitHelp,
+      help: kind === 'join' ? t.confirmJoinHelp : way === 'CODES' ? t.confirmCodeHelp : t.confirmVisitHelp,
     },
     object: { path: 'POST /office/members/:uuid/caller-request/objection', title: t.note, help: t.noteHelp },
     withdraw: { path: 'POST /office/members/:uuid/caller-request/cancel', title: t.withdrawTitle, help: '' },
@@ -58,7 +58,7 @@ export function OpenRequestPart({ uuid, request, visit, isProving, onDone }: Pro
     <>
       <Notice kind={state === 'STOPPED' ? 'bad' : 'info'}>
         {t.opened(t[kind], request.to)}. {state === 'STOPPED' ? t.STOPPED : t[state](until)}{' '}
-        {next ? null : t.anotherDecides}
+        {next ? null : kind === 'candidate' ? t.anotherDecidesOfYes : t.anotherDecides}
       </Notice>
       {kept && other ? (
         <p className={styles.small}>

@@ -33,7 +33,14 @@ export function ProveCodesDialog({ uuid, request, onClose, onProven }: Props) {
           })
     onProven(message)
   }
-  const confirm = { number: t.proveChange, email: t.proveChange, leave: t.proveLeave, join: t.proveJoin }[kind]
+  const confirm = {
+    number: t.proveChange,
+    email: t.proveChange,
+    leave: t.proveLeave,
+    join: t.proveJoin,
+    candidate: t.proveCode,
+    candidate_end: t.proveCode,
+  }[kind]
   const digits = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <FormDialog title={t.prove} confirm={confirm} form={form} onSend={send} onClose={onClose}>

@@ -22,7 +22,7 @@ export function VisitDialog({ uuid, request, visit, onClose, onEntered }: Props)
   const t = callerWords(useLanguage())
   const form = useOfficeForm({ new_code: '', document: '', agrees: [] as readonly VisitCheck[] })
   const { new_code, document, agrees } = form.values
-  const asksNew = request.kind !== 'leave' && !request.is_new_proven
+  const asksNew = (request.kind === 'number' || request.kind === 'email') && !request.is_new_proven
   const send = async () => {
     const { message } = await call('POST /office/members/:uuid/caller-request/visit', {
       uuid,

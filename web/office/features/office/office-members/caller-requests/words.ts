@@ -17,6 +17,22 @@ export const callerWords = catalogue({
   ],
   sendCode: ['Send the code', 'कोड पाठवा'],
   remove: ['Delete at the family’s request', 'कुटुंबाच्या विनंतीवरून नोंदणी रद्द करा'],
+  giveLogin: ['Give the candidate a login', 'उमेदवाराला लॉगिन द्या'],
+  giveLoginHelp: [
+    'The registrant reads out a code, which says what it is for. Another ADMIN confirms, every verified contact is told and may object: for seven days, in an office of one for fourteen. Only then the invitation goes to the candidate.',
+    'नोंदणी करणारी व्यक्ती कोड वाचून दाखवते; तो कशासाठी आहे हे त्यात लिहिलेले असते. दुसरे ADMIN खात्री करतात आणि प्रत्येक पडताळलेल्या संपर्कावर कळवले जाते. त्यांना सात दिवस हरकत घेता येते; कार्यालयात एकच व्यक्ती असल्यास चौदा दिवस. त्यानंतरच उमेदवाराला आमंत्रण जाते.',
+  ],
+  endLogin: ['End the candidate’s login', 'उमेदवाराचे लॉगिन बंद करा'],
+  endLoginHelp: [
+    'The candidate reads out a code that goes to their own contact. Another ADMIN confirms, every verified contact is told and may object: for seven days, in an office of one for fourteen. Only then the login ends.',
+    'उमेदवाराच्या स्वतःच्या संपर्कावर कोड जातो आणि उमेदवार तो वाचून दाखवतात. दुसरे ADMIN खात्री करतात आणि प्रत्येक पडताळलेल्या संपर्कावर कळवले जाते. त्यांना सात दिवस हरकत घेता येते; कार्यालयात एकच व्यक्ती असल्यास चौदा दिवस. त्यानंतरच लॉगिन बंद होते.',
+  ],
+  candidateVisitHelp: [
+    'Only for a candidate who is here with a photo identity. You compare it with the record, another ADMIN confirms it, and every verified contact is told and may object: for seven days, in an office of one for fourteen.',
+    'फक्त फोटो असलेले ओळखपत्र घेऊन कार्यालयात आलेल्या उमेदवारासाठी. तुम्ही ते नोंदीशी ताडून पाहता, दुसरे ADMIN खात्री करतात आणि प्रत्येक पडताळलेल्या संपर्कावर कळवले जाते. त्यांना सात दिवस हरकत घेता येते; कार्यालयात एकच व्यक्ती असल्यास चौदा दिवस.',
+  ],
+  candidateMobile: ['The candidate’s own mobile number', 'उमेदवाराचा स्वतःचा मोबाइल नंबर'],
+  candidateEmail: ['or their email', 'किंवा त्यांचा ई-मेल'],
   newNumber: ['New mobile number', 'नवीन मोबाइल नंबर'],
   newEmail: ['New email', 'नवीन ई-मेल'],
   dialCode: ['Country code', 'देशाचा कोड'],
@@ -40,6 +56,7 @@ export const callerWords = catalogue({
   prove: ['What the caller reads out', 'फोनवरील व्यक्तीने वाचून दाखवलेले कोड'],
   proveChange: ['Change the contact', 'संपर्क बदला'],
   proveLeave: ['Delete the profile', 'नोंदणी रद्द करा'],
+  proveCode: ['Enter the code', 'कोडची नोंद करा'],
   proveJoin: ['Join the two records', 'दोन नोंदी एकत्र करा'],
   newCode: ['Code at the new contact (4 digits)', 'नवीन संपर्कावरील कोड (४ अंक)'],
   ownerCode: ['Code at the verified contact (6 digits)', 'पडताळलेल्या संपर्कावरील कोड (६ अंक)'],
@@ -64,6 +81,10 @@ export const callerWords = catalogue({
   confirmVisitHelp: [
     'You have looked at the paper or spoken with the visitor yourself. Every contact that the record has is told now.',
     'तुम्ही स्वतः ओळखपत्र पाहिले किंवा भेटीस आलेल्या व्यक्तीशी बोललात. आता नोंदीतील प्रत्येक संपर्कावर कळवले जाईल.',
+  ],
+  confirmCodeHelp: [
+    'You have spoken with the family yourself. Every verified contact of the record is told now.',
+    'तुम्ही स्वतः कुटुंबाशी बोललात. आता नोंदीतील प्रत्येक पडताळलेल्या संपर्कावर कळवले जाईल.',
   ],
   confirmJoinHelp: [
     'You think as well that both are of one person. Every contact of both is told now; after seven days one is paused.',
@@ -90,6 +111,8 @@ export const callerWords = catalogue({
   email: ['Change of the email', 'ई-मेल बदलणे'],
   leave: ['Deletion of the profile', 'नोंदणी रद्द करणे'],
   join: ['Joining of two records', 'दोन नोंदी एकत्र करणे'],
+  candidate: ['A login for the candidate', 'उमेदवाराचे लॉगिन'],
+  candidate_end: ['End of the candidate’s login', 'उमेदवाराचे लॉगिन बंद करणे'],
   opened: [
     (what: string, to: string) => (to ? `${what} to ${to}` : what),
     (what: string, to: string) => (to ? `${what}: ${to}` : what),
@@ -107,6 +130,10 @@ export const callerWords = catalogue({
   anotherDecides: [
     'An ADMIN who neither opened nor entered it decides.',
     'ज्यांनी सुरुवात किंवा नोंद केली नाही असे ADMIN निर्णय घेतात.',
+  ],
+  anotherDecidesOfYes: [
+    'An ADMIN decides who neither opened nor entered it, nor noted the candidate’s consent.',
+    'ज्यांनी सुरुवात किंवा नोंद केली नाही आणि उमेदवाराची संमतीही नोंदवली नाही असे ADMIN निर्णय घेतात.',
   ],
   keeps: [
     (kept: string, other: string) => `${kept} is kept, ${other} is the second.`,

@@ -11,7 +11,6 @@ import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from '../Record.module.css'
 import { RecordPart } from '../RecordPart.tsx'
-import { CandidateLoginDialog } from './CandidateLoginDialog.tsx'
 import { memberCandidateWords } from './consent-words.ts'
 
 const memberCandidateQuery = (uuid: string) =>
@@ -26,7 +25,6 @@ export function CandidatePart({ uuid }: { uuid: string }) {
   const t = memberCandidateWords(language)
   const { data, error, refetch } = useQuery(memberCandidateQuery(uuid))
   const [noted, setNoted] = useState<'YES' | 'NO' | null>(null)
-  const [isInviting, setIsInviting] = useState(false)
   const day = data?.answered_at ?? data?.due_on
   return (
     <RecordPart title={t.title}>
@@ -44,14 +42,10 @@ export function CandidatePart({ uuid }: { uuid: string }) {
           {data.state === 'WAITING' && !data.has_contact ? <p>{t.noContact}</p> : null}
           <div className={styles.buttons}>
             {data.state === 'YES' ? null : <Button onClick={() => setNoted('YES')}>{t.noteYes}</Button>}
-            {data.state === 'YES' && data.registered_by !== 'CANDIDATE' ? (
-              <Button onClick={() => setIsInviting(true)}>{t.login}</Button>
-            ) : null}
             {data.state === 'NO' ? null : <Button onClick={() => setNoted('NO')}>{t.noteNo}</Button>}
           </div>
         </>
       ) : null}
-      {isInviting ? <CandidateLoginDialog uuid={uuid} onClose={() => setIsInviting(false)} /> : null}
       {noted ? (
         <ActReasonDialog
           kind="family"

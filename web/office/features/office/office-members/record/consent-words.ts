@@ -41,13 +41,6 @@ export const memberCandidateWords = catalogue({
     'We have no contact of the candidate’s own: consent given at the counter and signed on the slip is enough.',
     'उमेदवाराचा स्वतःचा संपर्क नाही: कार्यालयात पावतीवर सही करून होकार देता येतो.',
   ],
-  login: ['Set up the candidate’s login', 'उमेदवाराचे लॉगिन सुरू करा'],
-  loginHelp: [
-    'The candidate is here. A code goes to their own number or email, and they type it on our page Family invitation.',
-    'उमेदवार येथे आहेत. त्यांच्या स्वतःच्या नंबरवर किंवा ई-मेलवर कोड जाईल, तो त्यांनी ‘कुटुंबाचे आमंत्रण’ या पानावर भरायचा.',
-  ],
-  mobile: ['Their own mobile number', 'त्यांचा स्वतःचा मोबाइल नंबर'],
-  email: ['or their email', 'किंवा त्यांचा ई-मेल'],
   noteYes: ['Record consent', 'होकार नोंदवा'],
   noteNo: ['Record refusal', 'नकार नोंदवा'],
   help: [

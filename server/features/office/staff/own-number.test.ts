@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { codeFor, joins, joinsWithBoth, registrationForm, wrongCode } from '#server/testing/families.ts'
+import { freeMobile } from '#server/testing/family-logins.ts'
+import { createStaff, type TestStaff } from '#server/testing/staff.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld()
+const reason = 'Asked for at the counter'
+const numberOf = async ({ options }: TestStaff) => (await world.call('officeAccount', {}, options)).body.number
+
+/** Confirms a number as the own one of somebody of the staff. */
+async function confirms(staff: TestStaff, mobile: string) {
+  world.clock.passes(60_000)
+  expect((await world.call('sendOwnNumberCode', { mobile }, staff.options)).status).toBe(200)
+  return world.call('confirmOwnNumber', { mobile, code: await codeFor(world, mobile) }, staff.options)
+}
+
+it('a clerk’s own number, once a code confirmed it, is refused through every door by which others enter it for a family', async () => {
+  const clerk = await createStaff(world)
+  const mother = await joinsWithBoth(world, { registered_by: 'MOTHER' })
+  const { id: uuid, token } = mother
+  const mobile = freeMobile()
+  const form = await registrationForm(world.db)
+  const { password: _, images: _images, dob_validate: _again, mobile_number: _number, ...atCounter } = form
+  const draft = async () =>
+    (await world.call('saveCounterDraft', { form: { first_name: 'Rutuja' } }, clerk.options)).body.uuid
+  const wanting = { registered_by: 'MOTHER', mobile_type: 'MOTHER', language: 'mr', email: '' } as const
+  const doors = {
+    candidate: () => world.call('beginCandidateLogin', { uuid, reason, way: 'VISIT', mobile }, clerk.options),
+    officeEmail: () =>
+      world.call(
+        'beginCandidateLogin',
+        { uuid, reason, way: 'VISIT', email: clerk.email.toUpperCase() },
+        clerk.options,
+      ),
+    caller: () =>
+      world.call(
+        'beginContactChange',
+        { uuid, reason, way: 'VISIT', type: 'CHANGE_NUMBER', email: mobile, mobile_country_code: '+91' },
+        clerk.options,
+      ),
+    counter: async () =>
+      world.call('registerAtCounter', { ...atCounter, ...wanting, mobile, draft: await draft() }, clerk.options),
+    question: () => world.call('askCandidate', { registered_by: 'MOTHER', mobile }, { token }),
+    invitation: () => world.call('inviteToFamily', { role: 'OTHER', mobile }, { token }),
+    listener: () => world.call('inviteListener', { mobile }, { token }),
+  }
+  const yes = { uuid, answer: 'YES', reason: 'Signed on slip 17' } as const
+  expect((await world.call('noteCandidateAnswer', yes, clerk.options)).status).toBe(200)
+  expect(await numberOf(clerk)).toBeNull()
+  await world.call('sendOwnNumberCode', { mobile }, clerk.options)
+  const code = wrongCode(await codeFor(world, mobile))
+  expect((await world.call('confirmOwnNumber', { mobile, code }, clerk.options)).refusal.fields).toHaveProperty('code')
+  // The code of one is none of another's.
+  const other = await createStaff(world)
+  const his = await codeFor(world, mobile)
+  expect((await world.call('confirmOwnNumber', { mobile, code: his }, other.options)).status).toBe(400)
+  expect((await confirms(clerk, mobile)).status).toBe(200)
+  expect(await numberOf(clerk)).toBe(`•••••${mobile.slice(-3)}`)
+  for (const [door, enters] of Object.entries(doors)) {
+    const { status, refusal } = await enters()
+    expect([door, status, refusal.message]).toEqual([door, 409, expect.stringContaining('somebody of our office')])
+  }
+  expect((await world.outbox()).filter(({ to, text }) => to.includes(mobile) && !text.includes('verify'))).toEqual([])
+
+  // His own daughter he registers himself, with his own number.
+  expect((await joins(world, { mobile, registered_by: 'FATHER' })).token).toBeTruthy()
+  expect((await confirms(other, mobile)).refusal.code).toBe('taken')
+  await world.db.updateTable('staff').set({ retired_at: world.clock.now() }).where('id', '=', clerk.id).execute()
+  expect((await doors.officeEmail()).status).not.toBe(409)
+  expect((await confirms(other, mobile)).status).toBe(200)
+  const admin = await createStaff(world, 'ADMIN')
+  const acts = (await world.call('auditList', { act: 'own_number_confirmed' }, admin.options)).body
+  expect(acts.list).toHaveLength(2)
+})
