@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { knownPassword } from '#server/demo/known-logins.ts'
+import { settles } from './go-to.ts'
 import { logsIn } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -32,30 +33,20 @@ test('public pages, a member’s and the office run with trusted types, and nobo
   page,
 }) => {
   const refused = await refusals(page)
-  for (const path of ['/home', '/terms', '/prices', '/success-stories']) {
+  const standsAt = async (path: string) => {
     await page.goto(`${site.url}${path}`)
-    await expect(page.locator('html')).toHaveAttribute('data-alive', 'true')
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await settles(page, path)
     expect(await refused(), path).toEqual([])
     expect(await writesText(page), path).toContain('TrustedHTML')
   }
-
+  for (const path of ['/home', '/terms', '/prices', '/success-stories']) await standsAt(path)
   await logsIn(page, site, 'bride.paid@demo.in')
-  for (const path of ['/dashboard', '/membership-plans', '/my-profile']) {
-    await page.goto(`${site.url}${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await refused(), path).toEqual([])
-    expect(await writesText(page), path).toContain('TrustedHTML')
-  }
+  for (const path of ['/dashboard', '/membership-plans', '/my-profile']) await standsAt(path)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-
   await page.request.post(`${site.url}/api/office/login`, {
     data: { email: 'staff@demo.in', password: knownPassword },
     headers: { origin: site.url },
   })
-  for (const path of ['/office', '/office/members']) {
-    await page.goto(`${site.url}${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await refused(), path).toEqual([])
-    expect(await writesText(page), path).toContain('TrustedHTML')
-  }
+  for (const path of ['/office', '/office/members']) await standsAt(path)
 })
