@@ -18,26 +18,27 @@ interface Entering {
 /** Offers the passkeys of this phone below the field of a login form, for as long as the form is open. */
 export function usePasskeyLogin({ onEntered, onContactMissing }: Entering): void {
   const language = useLanguage()
-  const enter = useEffectEvent(async (belowField: AbortSignal) => {
+  /** Resolves to whether to ask again: a question is used up by a refused answer, and the next choice needs another. */
+  const enter = useEffectEvent(async (belowField: AbortSignal): Promise<boolean> => {
     const question = await call('POST /login/passkey/begin', {}).catch(() => null)
-    if (question?.host !== location.hostname || belowField.aborted) return
+    if (question?.host !== location.hostname || belowField.aborted) return false
     const signed = await signByPasskey(question, { belowField })
-    if (!signed) return
+    if (!signed) return false
     try {
       const missing = await logInByPasskey(signed)
       if (missing) onContactMissing(missing)
       else await onEntered()
+      return false
     } catch (failure) {
       toast.error(wordLoginFailure(language, failure))
-      // The question is used up, and the next choice needs another.
-      await enter(belowField)
+      return !belowField.aborted
     }
   })
   useEffect(() => {
     const closed = new AbortController()
     const begin = async () => {
       if (!hasPasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return
-      if (!closed.signal.aborted) await enter(closed.signal)
+      while (!closed.signal.aborted && (await enter(closed.signal))) continue
     }
     void begin()
     return () => closed.abort()

@@ -83,7 +83,7 @@ describe('a passkey', () => {
   it('is named, renamed and removed by its own person alone', async () => {
     const [family, stranger] = [await joins(world), await joins(world)]
     const { phone } = await addsPasskey(family)
-    const [{ uuid = '' } = {}] = await listOf(family)
+    const uuid = (await listOf(family))[0]?.uuid ?? ''
     const rename = (person: Person, name: string) =>
       world.call('renamePasskey', { uuid, name }, { token: person.token })
     const remove = (person: Person, password: string = signupPassword) =>
