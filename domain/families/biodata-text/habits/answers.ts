@@ -114,7 +114,7 @@ function statusIn(written: string): { status: string; isWhole: boolean } | null 
     const match = words.exec(plain)
     return match ? [{ status, words, start: match.index, end: match.index + match[0].length }] : []
   })
-  const found = said.toSorted((one, other) => one.start - other.start)[0]
+  const found = [...said].sort((one, other) => one.start - other.start)[0]
   if (!found) return null
   const { status, words, end } = found
   const other = said.some(({ start }) => start >= end)
