@@ -47,7 +47,7 @@ function Slotted<P extends object>({ slot, waiting, failed, onFail, given }: Aro
     return () => {
       isDrawn = false
     }
-  }, [tries])
+  }, [tries, slot])
   if (Part) return <Part {...given} />
   if (!failure) return waiting
   const retry = () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { dayInIndia } from '#domain/calendar.ts'
 import { spokenLanguages } from '#domain/families/consent-languages.ts'
 import { formatLongDay } from '#domain/format/date.ts'
@@ -32,6 +33,7 @@ const betweenParagraphs = '\n\n'
 export function TranslationEditor({ place, translation: { english, versions, draft }, onSaved }: Props) {
   const spoken = useLanguage()
   const t = consentTextWords(spoken)
+  const [today] = useState(() => dayInIndia(new Date()))
   const { direction } = spokenLanguages[place.language]
   const inForce = versions[0]
   const begun = draft ?? {
@@ -115,7 +117,7 @@ export function TranslationEditor({ place, translation: { english, versions, dra
             <TextInput autoComplete="off" {...form.control('checked_by')} />
           </Field>
           <Field label={t.checkedOn} required error={form.errors.checked_on}>
-            <TextInput type="date" max={dayInIndia(new Date())} {...form.control('checked_on')} />
+            <TextInput type="date" max={today} {...form.control('checked_on')} />
           </Field>
           <div className="row-2">
             <Button busy={form.busy} onClick={save}>
