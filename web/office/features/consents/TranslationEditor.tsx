@@ -1,4 +1,3 @@
-import { dayInIndia } from '#domain/calendar.ts'
 import { spokenLanguages } from '#domain/families/consent-languages.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { formatInstant } from '#domain/format/instant.ts'
@@ -115,7 +114,7 @@ export function TranslationEditor({ place, translation: { english, versions, dra
             <TextInput autoComplete="off" {...form.control('checked_by')} />
           </Field>
           <Field label={t.checkedOn} required error={form.errors.checked_on}>
-            <TextInput type="date" max={dayInIndia(new Date())} {...form.control('checked_on')} />
+            <TextInput type="date" {...form.control('checked_on')} />
           </Field>
           <div className="row-2">
             <Button busy={form.busy} onClick={save}>

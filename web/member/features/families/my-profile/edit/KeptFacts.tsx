@@ -22,9 +22,7 @@ export function KeptFacts({ of }: { of: string }) {
     <Notice>
       {t.kept(facts.length)} <TextButton onClick={() => setOpen(true)}>{t.lookAtKept}</TextButton>{' '}
       <TextButton onClick={end}>{t.dropKept}</TextButton>
-      {isOpen ? (
-        <PasteProfileDialog facts={facts} onFilled={end} onClose={() => setOpen(false)} />
-      ) : null}
+      {isOpen ? <PasteProfileDialog facts={facts} onFilled={end} onClose={() => setOpen(false)} /> : null}
     </Notice>
   )
 }
