@@ -64,7 +64,7 @@ export function findName<T>(text: string, index: NameIndex<T>) {
 }
 
 /** The letters that stay when somebody leaves vowels out or mixes up letters of one sound: Fathr, Nakshtra, शिक्षन. */
-const boneOf = (key: string) => key.slice(0, 1) + key.slice(1).replace(/[aeiouy\u0905-\u0914]|[\u093e-\u094d]/g, '')
+const boneOf = (key: string) => key.slice(0, 1) + key.slice(1).replace(/[aeiouy]|[\u0905-\u0914]|[\u093e-\u094d]/gu, '')
 
 /** A word of a name in short: its beginning, or its letters without vowels. */
 function isShortFor(word: string, key: string, isOneOfSeveral: boolean): boolean {

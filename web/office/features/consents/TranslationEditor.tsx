@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { dayInIndia } from '#domain/calendar.ts'
 import { spokenLanguages } from '#domain/families/consent-languages.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { formatInstant } from '#domain/format/instant.ts'
@@ -33,7 +31,6 @@ const betweenParagraphs = '\n\n'
 export function TranslationEditor({ place, translation: { english, versions, draft }, onSaved }: Props) {
   const spoken = useLanguage()
   const t = consentTextWords(spoken)
-  const [today] = useState(() => dayInIndia(new Date()))
   const { direction } = spokenLanguages[place.language]
   const inForce = versions[0]
   const begun = draft ?? {
@@ -117,7 +114,7 @@ export function TranslationEditor({ place, translation: { english, versions, dra
             <TextInput autoComplete="off" {...form.control('checked_by')} />
           </Field>
           <Field label={t.checkedOn} required error={form.errors.checked_on}>
-            <TextInput type="date" max={today} {...form.control('checked_on')} />
+            <TextInput type="date" {...form.control('checked_on')} />
           </Field>
           <div className="row-2">
             <Button busy={form.busy} onClick={save}>
