@@ -38,7 +38,8 @@ export function usePasskeyLogin({ onEntered, onContactMissing }: Entering): void
     const closed = new AbortController()
     const begin = async () => {
       if (!hasPasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return
-      while (!closed.signal.aborted && (await enter(closed.signal))) continue
+      let isWanted = !closed.signal.aborted
+      while (isWanted) isWanted = await enter(closed.signal)
     }
     void begin()
     return () => closed.abort()

@@ -170,9 +170,12 @@ describe('the last word', () => {
   it('holds for a save that began before she kept it', async () => {
     const { mother, daughter, father } = await household()
     await world.db.updateTable('members').set({ mobile_owner: 'CANDIDATE' }).where('id', '=', mother.id).execute()
-    const { family_details: _family, expectation: _wishes, user_properties: _properties, ...ofOwnRow } = (
-      await world.call('me', {}, { token: father.token })
-    ).body
+    const {
+      family_details: _family,
+      expectation: _wishes,
+      user_properties: _properties,
+      ...ofOwnRow
+    } = (await world.call('me', {}, { token: father.token })).body
     const sent = { ...ofOwnRow, registered_mobile: { type: 'FATHER' } }
     const { renaming } = await world.db.transaction().execute(async keeping => {
       await writeLastWord(keeping, mother.id, true)

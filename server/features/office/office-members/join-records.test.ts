@@ -265,6 +265,7 @@ describe('two records of one person, with a code from a contact of both,', () =>
     const contact = { channel: 'EMAIL', to: 'aaji@double.in' } as const
     const hears = { contact, language: 'mr', now: world.clock.now() } as const
     await addListener(world.db, world.secrets, { memberId: closed.id, ...hears })
+    const admin = await createStaff(world, 'ADMIN')
     expect((await joins(admin, kept, closed)).status).toBe(200)
     const { logins, listeners } = await recordOf(admin, kept)
     expect(logins.map(({ role }) => role).toSorted()).toEqual(['FATHER', 'MOTHER'])
