@@ -113,8 +113,12 @@ export async function insertCopies(
   change: Partial<Insertable<Schema['members']>> = {},
 ): Promise<void> {
   const {
-    number: _,
-    person_id: __,
+    number: _number,
+    person_id: _person,
+    gotra_keys: _gotra,
+    kuldaivat_keys: _kuldaivat,
+    surname_keys: _surname,
+    village_keys: _village,
     ...row
   } = await db.selectFrom('members').selectAll().where('id', '=', of.id).executeTakeFirstOrThrow()
   const rows = Array.from({ length: count }, (_, n) => ({

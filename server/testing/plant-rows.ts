@@ -88,6 +88,8 @@ function valueOfType({ type, check }: Column, canary: string, now: Date): unknow
       return true
     case 'bpchar':
       return 'N'
+    case '_timestamptz':
+      return [now]
     case '_int4':
       return [1]
     case 'time':

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createECDH } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -63,7 +64,7 @@ const nominee = { nominee_name: 'Asha', nominee_relation: 'Mother', phone: '9820
 
 const browser = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/phone',
-  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
 }
 
 /** Something in every place that a data key protects. */
