@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { dayInIndia } from '#domain/calendar.ts'
 import { spokenLanguages, type TranslatedLanguage } from '#domain/families/consent-languages.ts'
 import type { ConsentName } from '#domain/families/consents.ts'
+import { productName } from '#domain/site/site-content.ts'
 import { shippedDraft } from '#server/features/families/consents/shipped-drafts.ts'
 import { expectAccessible } from './accessible.ts'
 import * as family from './families.ts'
@@ -14,7 +15,7 @@ test.use(atDesk)
 
 /** The draft that comes with the product, as it is once somebody has checked it. */
 function drafted(text: ConsentName, language: TranslatedLanguage) {
-  const draft = shippedDraft({ text, language })
+  const draft = shippedDraft({ text, language }, productName)
   if (!draft) throw new Error(`a draft of ${text} in ${language}`)
   return draft
 }

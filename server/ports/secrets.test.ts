@@ -44,7 +44,7 @@ describe('a key that is gone', () => {
     const { rows } = await sql<{ place: string }>`
       select table_name || '.' || column_name as place from information_schema.columns
       where table_schema = 'public' and data_type = 'bytea' order by 1`.execute(world.db)
-    const isHash = (place: string) => /hash$|^searches\.|^encryption_keys\./.test(place)
+    const isHash = (place: string) => /hash$|^searches\.|^encryption_keys\.|^passkeys\.|\.bound_to$/.test(place)
     const encrypted = encryptedColumns
       .map(column => column.join('.'))
       .filter(place => place !== 'document_files.stored_as')

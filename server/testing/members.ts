@@ -105,6 +105,8 @@ export async function sibling(
 export const groom = (testDatabase: TestDatabase, change: Change = {}) =>
   createTestMember(testDatabase, { ...change, gender: 'M' })
 
+export const idOfCopy = (n: number): string => `0190a0a0-0000-7000-8000-00000000${String(n).padStart(4, '0')}`
+
 /** Inserts copies of a member in bulk, as an import would. The columns that must be unique differ. */
 export async function insertCopies(
   { db }: TestDatabase,
@@ -123,7 +125,7 @@ export async function insertCopies(
   } = await db.selectFrom('members').selectAll().where('id', '=', of.id).executeTakeFirstOrThrow()
   const rows = Array.from({ length: count }, (_, n) => ({
     ...row,
-    id: `0190a0a0-0000-7000-8000-00000000${String(n).padStart(4, '0')}`,
+    id: idOfCopy(n),
     registration_no: `${row.gender === 'F' ? 'B' : 'G'}${900_000 + n}`,
     mobile: String(7_000_000_000 + n),
     email: `import${n}@family.in`,

@@ -18,4 +18,4 @@ create table list_exports (
   constraint list_exports_confirmed check (confirmed_by is null or ready_from is not null)
 );
 create index list_exports_of_staff on list_exports (staff_id, at);
-create index list_exports_confirmed_by on list_exports (confirmed_by) where confirmed_by is not null;
+create index list_exports_confirmed_by on list_exports (confirmed_by);

@@ -6,7 +6,7 @@ import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { draftedLanguages, shippedDraft } from './shipped-drafts.ts'
+import { draftedLanguages, isDrafted, shippedDraft } from './shipped-drafts.ts'
 import {
   deleteDraft,
   insertTranslation,
@@ -49,7 +49,7 @@ async function allDrafts(db: Db, published: readonly TranslatedText[]): Promise<
     one.text === other.text && one.language === other.language
   const shipped = draftedLanguages
     .flatMap(language => consentNames.map(text => ({ text, language })))
-    .filter(one => shippedDraft(one) && ![...begun, ...published].some(isOf(one)))
+    .filter(one => isDrafted(one) && ![...begun, ...published].some(isOf(one)))
   return [...begun, ...shipped]
 }
 
@@ -74,8 +74,9 @@ export function consentTranslationHandlers({ db, site }: { db: Db; site: ReadSit
 
     async consentTranslation({ input }) {
       const [draft, versions] = [await readDraft(db, input), await translationsOf(db, input)]
-      const shipped = versions.length === 0 ? shippedDraft(input) : null
-      const { whole, ...english } = englishOf(input, siteNames(await site()))
+      const names = siteNames(await site())
+      const shipped = versions.length === 0 ? shippedDraft(input, names) : null
+      const { whole, ...english } = englishOf(input, names)
       return {
         english: { ...english, whole: [...whole], version: consentTexts[input.text].version },
         versions: versions.map(({ version, words, asks_again, at, author, checked_by, checked_on }) => ({

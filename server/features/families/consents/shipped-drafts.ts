@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { TranslatedLanguage } from '#domain/families/consent-languages.ts'
-import { type ConsentDraft, type ConsentName, consentTexts, type Wording } from '#domain/families/consents.ts'
+import {
+  type ConsentDraft,
+  type ConsentName,
+  consentTexts,
+  underSiteName,
+  type Wording,
+} from '#domain/families/consents.ts'
 import type { TranslatedText } from './translation-queries.ts'
 
 /** Languages with a draft that comes with the product, a file each. None is offered to a family before somebody has checked it. */
@@ -29,10 +35,17 @@ function shippedIn(language: TranslatedLanguage): Shipped | null {
   return shipped
 }
 
-/** The draft that comes with the product, or null where there is none, or where the English was worded anew since. */
-export function shippedDraft({ text, language }: TranslatedText): ConsentDraft | null {
-  const draft = shippedIn(language)?.[text]
-  if (!draft || draft.of_version !== consentTexts[text].version) return null
-  const { title, sentence, whole, afterwards } = draft
+/** Whether a draft comes with the product: not where the English was worded anew since. */
+export const isDrafted = ({ text, language }: TranslatedText): boolean =>
+  shippedIn(language)?.[text].of_version === consentTexts[text].version
+
+/** That draft under the names of the site, or null. */
+export function shippedDraft(
+  { text, language }: TranslatedText,
+  names: Parameters<typeof underSiteName>[1],
+): ConsentDraft | null {
+  const draft = isDrafted({ text, language }) && shippedIn(language)?.[text]
+  if (!draft) return null
+  const { title, sentence, whole, afterwards } = underSiteName({ ...draft, changed: '' }, names)
   return { title, sentence, whole: whole.join('\n\n'), changed: '', afterwards }
 }

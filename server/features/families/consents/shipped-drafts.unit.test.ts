@@ -21,7 +21,7 @@ const ofSite = /Saptapadi|सप्तपदी/
 test.each(draftedLanguages)('the drafts in %s say as much as the English in force, under the same names', language => {
   for (const text of consentNames) {
     const english = consentWording(text, 'en', productName)
-    const draft = shippedDraft({ text, language })
+    const draft = shippedDraft({ text, language }, productName)
     expect(draft, text).not.toBeNull()
     if (!draft) continue
     const whole = draft.whole.split('\n\n').filter(Boolean)

@@ -42,10 +42,10 @@ interface KnownContacts {
 async function readKnown(trx: Db, memberId: string): Promise<KnownContacts | undefined> {
   const { rows } = await sql<KnownContacts>`select numbers_taken_out as "takenOut",
       array(select contact from persons, lateral (values (right(persons.mobile, 10)), (lower(persons.email))) own(contact)
-        where contact is not null and (
-          persons.id in (select person_id from family_logins where member_id = members.id and role = 'CANDIDATE')
-          or persons.id = members.person_id and exists (select from candidate_requests
-            where candidate_requests.member_id = members.id and registered_by = 'CANDIDATE'))) as own,
+        where contact is not null and persons.id in (
+          select person_id from family_logins where member_id = members.id and role = 'CANDIDATE'
+          union all select members.person_id from candidate_requests
+            where candidate_requests.member_id = members.id and registered_by = 'CANDIDATE')) as own,
       array(select encode(contact_hash, 'hex') from candidate_answers
         where candidate_answers.member_id = members.id and answer = 'yes' and contact_hash is not null) as agreed
     from members where id = ${memberId} and candidate_decides`.execute(trx)

@@ -2,7 +2,7 @@ import { validatePaymentVerification, validateWebhookSignature } from 'razorpay/
 import { describe, expect, it } from 'vitest'
 import { razorpay } from '#server/ports/razorpay.ts'
 import { razorpayKeys } from '#server/testing/fake-razorpay.ts'
-import { groom } from '#server/testing/members.ts'
+import { groom, idOfCopy, insertCopies } from '#server/testing/members.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
 import { razorpayWorld } from '#server/testing/razorpay-world.ts'
 
@@ -83,24 +83,8 @@ describe('Razorpay', () => {
     const him = await groom(world)
     const now = world.clock.now()
     const ids = Array.from({ length: 120 }, (_, n) => n)
-    const {
-      number: _number,
-      person_id: _person,
-      ...row
-    } = await world.db.selectFrom('members').selectAll().where('id', '=', him.id).executeTakeFirstOrThrow()
-    const idOf = (n: number) => `0190b0b0-0000-7000-8000-${String(n).padStart(12, '0')}`
-    await world.db
-      .insertInto('members')
-      .values(
-        ids.map(n => ({
-          ...row,
-          id: idOf(n),
-          registration_no: `G7${String(n).padStart(5, '0')}`,
-          mobile: String(6_000_000_000 + n),
-          email: `many${n}@family.in`,
-        })),
-      )
-      .execute()
+    await insertCopies(world, him, ids.length)
+    const idOf = idOfCopy
     await world.db
       .insertInto('orders')
       .values(

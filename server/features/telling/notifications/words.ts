@@ -24,7 +24,7 @@ export const notificationSentences = catalogue<Sentences>({
     family => `${family} यांनी तुमची पसंती स्वीकारली आहे`,
   ],
   interest_confirmed: [
-    family => `The candidate of ${family} stands behind the interest that you accepted`,
+    family => `The candidate of ${family} has confirmed the interest that you accepted`,
     family => `तुम्ही स्वीकारलेल्या पसंतीला ${family} यांच्या उमेदवाराचाही होकार आहे`,
   ],
   interest_rejected: [
