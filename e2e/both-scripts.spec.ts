@@ -73,7 +73,7 @@ test('a mother registers in Marathi on a small phone with Latin letters, and cor
     .fill(password)
   await dialog.getByLabel(/^पासवर्ड पुन्हा/).fill(password)
   await family.press(page, 'पुढे: फोटो')
-  for (const sentence of [/^आमची माहिती कशी वापरली जाते/, /^ही नोंदणी लग्नासाठी आहे/])
+  for (const sentence of [/^आमची माहिती कशी वापरली जाते/, /^ही नोंदणी फक्त लग्नासाठी आहे/])
     await dialog.getByLabel(sentence).check()
   await family.press(page, 'मोफत नोंदणी करा')
   await expect(dialog).toContainText('OTP पडताळणी')

@@ -149,7 +149,7 @@ export async function fillContact(page: Page, family: NewFamily, made = uncounte
 
 /** Ticks the two consents of the last step. */
 export async function agrees(page: Page, made = uncounted()) {
-  for (const sentence of [/^We agree to how/, /^This profile is for marriage/]) {
+  for (const sentence of [/^We agree to how/, /^This profile is only for marriage/]) {
     made.count += 1
     await dialog(page).getByLabel(sentence).check()
   }

@@ -187,7 +187,7 @@ test('a father registers his son in Marathi, and what is stored afterwards is wh
     .fill(password)
   await dialog.getByLabel(/^पासवर्ड पुन्हा/).fill(password)
   await family.press(page, 'पुढे: फोटो')
-  const sentences = [/^आमची माहिती कशी वापरली जाते/, /^ही नोंदणी लग्नासाठी आहे/]
+  const sentences = [/^आमची माहिती कशी वापरली जाते/, /^ही नोंदणी फक्त लग्नासाठी आहे/]
   for (const sentence of sentences) await expect(dialog.getByLabel(sentence)).not.toBeChecked()
   await family.press(page, 'मोफत नोंदणी करा')
   await expect(dialog).not.toContainText('OTP पडताळणी')

@@ -43,13 +43,17 @@ async function writeContactViews(trx: Db, emails: readonly string[], now: Date):
 
 /** What the known logins were told of, taken from what happened to them. */
 const events = (emails: readonly string[], now: Date): RawBuilder<Event> => sql`
-  with logins as (select id from members where email = any(${emails}::text[]))
+  with logins as (select id, email from members where email = any(${emails}::text[]))
   select receiver_id as member_id, 'interest_sent' as type, sender_id as from_id, id as source_id, sent_at as at
     from interests where receiver_id in (select id from logins)
   union all select receiver_id, 'interest_reminded', sender_id, id, reminded_at
     from interests where receiver_id in (select id from logins) and reminded_at is not null
   union all select sender_id, 'interest_' || status, receiver_id, id, status_at
     from interests where sender_id in (select id from logins) and status in ('accepted', 'rejected')
+  union all select receiver_id, 'interest_confirmed', sender_id, id, status_at
+    from interests where receiver_id in (select id from logins) and status = 'accepted'
+  union all select receiver_id, 'candidate_asked', sender_id, id, sent_at
+    from interests where receiver_id in (select id from logins where email = ${emails[1]}) and status = 'pending'
   union all select viewed_id, 'contact_viewed', viewer_id, viewer_id, at
     from contact_views where viewed_id in (select id from logins)
   union all select viewer_id, 'contact_asked', viewed_id, viewed_id, at + interval '3 days'
