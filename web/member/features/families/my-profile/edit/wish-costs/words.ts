@@ -20,7 +20,7 @@ export const wishCostWords = catalogue({
   few: ['fewer than 10', '१० पेक्षा कमी'],
   fitting: [
     (count: string) =>
-      `Families who fit these expectations: ${count}, also those whom you have answered and those of your own devak.`,
+      `Families who fit these expectations: ${count}. Those you have answered and those of your own devak are counted too.`,
     (count: string) => `या अपेक्षांत बसणारी स्थळे: ${count}. यात तुम्ही उत्तर दिलेली आणि तुमच्याच देवकाची स्थळेही आहेत.`,
   ],
   excludeMost: [
