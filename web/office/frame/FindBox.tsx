@@ -93,7 +93,7 @@ function EmptyFindBox() {
           type="search"
           aria-label={t.findFamily}
           aria-controls={list}
-          aria-busy={isFetching}
+          aria-busy={isFetching || undefined}
           placeholder={t.findHint}
           autoComplete="off"
           maxLength={64}
