@@ -132,18 +132,22 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
 
 /**
  * Notes that the session and its member are in use. Once a day is enough: otherwise every poll would write. Returns the
- * member's day of use before today, even if another session of the member was used earlier today.
+ * member's day of use before today, even if another session of the member was used earlier today. Two statements hold one lock
+ * each: whoever changes a contact or leaves locks the member before its sessions, and one statement could meet them halfway.
  */
-export async function touchSession(db: Db, hash: Buffer, today: Day): Promise<Day | null> {
+export async function touchSession(
+  db: Db,
+  { hash, memberId }: { hash: Buffer; memberId: string },
+  today: Day,
+): Promise<Day | null> {
   const { rows } = await sql<{ previous_use_on: Day | null }>`
-    with used as (update sessions set last_used_on = ${today} where token_hash = ${hash} returning member_id),
-      touched as (
-        update members set last_used_on = ${today} from used
-        where members.id = used.member_id and members.status <> 'deleted'
-          and (members.last_used_on is null or members.last_used_on < ${today})
-        returning members.id, members.previous_use_on)
+    with touched as (
+      update members set last_used_on = ${today}
+      where id = ${memberId} and status <> 'deleted' and (last_used_on is null or last_used_on < ${today})
+      returning id, previous_use_on)
     select case when touched.id is null then members.previous_use_on else touched.previous_use_on end as previous_use_on
-    from used join members on members.id = used.member_id left join touched on touched.id = members.id`.execute(db)
+    from members left join touched on true where members.id = ${memberId}`.execute(db)
+  await db.updateTable('sessions').set({ last_used_on: today }).where('token_hash', '=', hash).execute()
   return rows[0]?.previous_use_on ?? null
 }
 

@@ -33,7 +33,7 @@ export function sessionViewers(db: Db, sessions: Sessions): Viewers {
 async function touchOnceADay(db: Db, hash: Buffer, owner: SessionOwner, today: Day): Promise<void> {
   if (owner.lastUsedOn >= today) return
   try {
-    owner.previousUse = await touchSession(db, hash, today)
+    owner.previousUse = await touchSession(db, { hash, memberId: owner.memberId }, today)
   } catch (error) {
     // A member must be able to read while the disk is full. The next request tries again.
     if (!isDiskFull(error)) throw error
