@@ -37,6 +37,7 @@ export const seenOn = (page: Page): Promise<Seen> =>
         }),
       )
     const [first] = families
+    // biome-ignore lint/performance/useDomNodeTextContent: only the words that are shown count.
     const words = (first as HTMLElement | undefined)?.innerText.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
     const tabs = document.querySelector('main [role=tablist]')?.getBoundingClientRect().top
     return {

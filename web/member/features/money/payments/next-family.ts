@@ -45,7 +45,7 @@ export const nextFamilyQuery = (wanted: string | null) =>
       const accepted = [
         ...received.list.map(({ updated_at, to_user: family }) => ({ updated_at, family })),
         ...sent.list.map(({ updated_at, user: family }) => ({ updated_at, family })),
-      ].toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))
+      ].sort((a, b) => b.updated_at.localeCompare(a.updated_at))
       const next = accepted.find(({ family }) => isUnopened(family))
       return next ? { ...next.family, why: 'accepted' } : null
     },

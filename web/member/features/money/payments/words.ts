@@ -34,7 +34,7 @@ export const paymentWords = catalogue({
   number: ['Receipt no.', 'पावती क्रमांक'],
   until: [
     (day: string | null, views: number | null) =>
-      [day && `Until ${day}`, views && `${views} contacts`].filter(Boolean).join(' · '),
+      [day && `Until ${day}`, views && `${views} ${views === 1 ? 'contact' : 'contacts'}`].filter(Boolean).join(' · '),
     (day: string | null, views: number | null) =>
       [day && `${day} पर्यंत`, views && `${inDevanagari(views)} नंबर`].filter(Boolean).join(' · '),
   ],
