@@ -10,7 +10,8 @@ export const contactWords = catalogue({
     (surname: string) => `${surname} यांचा नंबर उघडायचा?`,
   ],
   costs: [
-    (surname: string) => `Seeing the contact details of ${surname} uses one view. After that they stay open to you.`,
+    (surname: string, views: number) =>
+      `Seeing the contact details of ${surname} uses 1 of ${views}. After that they stay open to you.`,
     (_: string, views: number) => `शिल्लक ${inDevanagari(views)} पैकी १ वापरला जाईल. मग हा नंबर तुम्हाला कायम दिसेल.`,
   ],
   notNow: ['Not now', 'आत्ता नको'],
