@@ -8,6 +8,7 @@ export const myProfileWords = catalogue({
   myProfile: ['My Profile', 'माझी माहिती'],
   preview: ['Preview Profile', 'इतरांना दिसते तशी पाहा'],
   edit: ['Edit', 'बदला'],
+  add: ['Add', 'भरा'],
   editProfile: ['Edit Profile', 'माहिती बदला'],
   close,
   yourPortrait: ['Your photo', 'तुमचा फोटो'],
