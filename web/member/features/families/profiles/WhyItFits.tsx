@@ -1,4 +1,5 @@
 import { IconChevronRight, IconInfoCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { formatLongDay } from '#domain/format/date.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
@@ -10,9 +11,11 @@ import { GunRing } from '#web/member/parts/GunRing.tsx'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { KinLine } from '#web/member/parts/KinLine.tsx'
 import { LastUsed } from '#web/member/parts/LastUsed.tsx'
+import { meQuery } from '#web/session/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { type Profile, profileBadges } from './present/profile.ts'
 import styles from './WhyItFits.module.css'
@@ -23,6 +26,7 @@ const whyWords = catalogue({
   gunMilan: ['Gun Milan', 'गुण मिलन'],
   gunMilanNotKnown: ['Gun Milan: not known', 'गुण मिलन: माहीत नाही'],
   seePatrika: ['See the patrika', 'पत्रिका पाहा'],
+  fillIn: ['Fill in your birth time to see Gun Milan', 'गुण पाहण्यासाठी तुमची जन्मवेळ भरा'],
   seeMissing: ['See what is missing', 'काय भरायचे ते पाहा'],
   marks: ['About these marks', 'या खुणांबद्दल'],
   notSeenSince: [(date: string) => `Not seen here since ${date}`, (date: string) => `${date} पासून येथे आलेले नाहीत`],
@@ -56,20 +60,18 @@ export function WhyItFits({ profile, onGunMilan }: Props) {
             ))}
           </div>
         </div>
-        <button type="button" className={styles.reason} onClick={onGunMilan}>
-          {isKnown ? (
+        {isKnown ? (
+          <button type="button" className={styles.reason} onClick={onGunMilan}>
             <GunRing gun={profile.patrika_gun} />
-          ) : (
-            <span className={styles.met} aria-hidden="true">
-              ?
+            <span>
+              <b aria-hidden="true">{t.gunMilan}</b>
+              <span>{t.seePatrika}</span>
             </span>
-          )}
-          <span>
-            <b aria-hidden={isKnown}>{isKnown ? t.gunMilan : t.gunMilanNotKnown}</b>
-            <span>{isKnown ? t.seePatrika : t.seeMissing}</span>
-          </span>
-          <Icon of={IconChevronRight} />
-        </button>
+            <Icon of={IconChevronRight} />
+          </button>
+        ) : (
+          <GunMilanNotKnown onGunMilan={onGunMilan} />
+        )}
       </div>
       <div className={styles.marks}>
         <IdChecked at={profile.id_checked_at} />
@@ -90,5 +92,32 @@ export function WhyItFits({ profile, onGunMilan }: Props) {
       <KinLine signs={profile.kin} />
       {profile.not_seen_since ? <p>{t.notSeenSince(formatLongDay(profile.not_seen_since, language))}</p> : null}
     </Card>
+  )
+}
+
+/** Whose own birth details are missing is led to them; else the patrika says what the other family has not told. */
+function GunMilanNotKnown({ onGunMilan }: Pick<Props, 'onGunMilan'>) {
+  const t = whyWords(useLanguage())
+  const { data: me } = useQuery(meQuery)
+  const inside = (text: string) => (
+    <>
+      <span className={styles.met} aria-hidden="true">
+        ?
+      </span>
+      <span>
+        <b>{t.gunMilanNotKnown}</b>
+        <span>{text}</span>
+      </span>
+      <Icon of={IconChevronRight} />
+    </>
+  )
+  return me && !me.nakshatra_id ? (
+    <Link className={styles.reason} href="/edit-profile#birth_time">
+      {inside(t.fillIn)}
+    </Link>
+  ) : (
+    <button type="button" className={styles.reason} onClick={onGunMilan}>
+      {inside(t.seeMissing)}
+    </button>
   )
 }
