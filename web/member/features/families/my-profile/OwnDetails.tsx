@@ -43,7 +43,7 @@ interface PartProps {
 }
 
 /** A fold of the browser's own: what is folded stays in the page, for the search in it and for the offline biodata. */
-function Part({ title, from, isOpen, children }: PartProps) {
+export function Part({ title, from, isOpen, children }: PartProps) {
   const t = myProfileWords(useLanguage())
   return (
     <Card as="section">

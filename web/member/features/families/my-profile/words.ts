@@ -14,6 +14,7 @@ export const myProfileWords = catalogue({
   yourPortrait: ['Your photo', 'तुमचा फोटो'],
   personal: ['Personal Details', 'वैयक्तिक माहिती'],
   patrika: ['Patrika', 'पत्रिका'],
+  kundali: ['Kundali', 'कुंडली'],
   family: ['Family Details', 'कौटुंबिक माहिती'],
   siblings: ['Brothers and sisters', 'भावंडे'],
   relativesAndProperties: ['Relatives and properties', 'नातेवाईक आणि मालमत्ता'],
