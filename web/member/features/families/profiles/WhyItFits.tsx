@@ -5,8 +5,8 @@ import { formatLongDay } from '#domain/format/date.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { CandidateAgrees, CandidateAgreesHelp } from '#web/member/parts/CandidateAgrees.tsx'
-import { fitSentences } from '#web/member/parts/fit/fit-sentences.ts'
-import { fitWords } from '#web/member/parts/fit/words.ts'
+import { fitSentences, type PresentedFit } from '#web/member/parts/fit/fit-sentences.ts'
+import { factWords, fitWords } from '#web/member/parts/fit/words.ts'
 import { GunRing } from '#web/member/parts/GunRing.tsx'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { KinLine } from '#web/member/parts/KinLine.tsx'
@@ -22,6 +22,9 @@ import styles from './WhyItFits.module.css'
 
 const whyWords = catalogue({
   title: ['Why it fits', 'का जुळते'],
+  yourWishes: ['Your wishes', 'तुमच्या अपेक्षा'],
+  allMet: ['All of them are met', 'सर्व जुळतात'],
+  different: [(what: string) => `Different: ${what}`, (what: string) => `फरक: ${what}`],
   theirWishes: ['Their wishes', 'त्यांच्या अपेक्षा'],
   gunMilan: ['Gun Milan', 'गुण मिलन'],
   gunMilanNotKnown: ['Gun Milan: not known', 'गुण मिलन: माहीत नाही'],
@@ -43,23 +46,28 @@ export function WhyItFits({ profile, onGunMilan }: Props) {
   const language = useLanguage()
   const t = whyWords(language)
   const id = useId()
-  const { fit, expectation, patrika_known: isKnown, candidate_agreed_at: agreedAt, last_used: lastUsed } = profile
+  const {
+    fit,
+    our_fit: ours,
+    expectation,
+    patrika_known: isKnown,
+    candidate_agreed_at: agreedAt,
+    last_used: lastUsed,
+  } = profile
   const sentences = fit && expectation ? fitSentences(fit, expectation, language) : [fitWords(language).noWishes]
+  const missed = ours?.missed.map(wish => factWords(language)[wish]) ?? []
   return (
     <Card as="section" className={styles.why} aria-labelledby={id}>
       <h2 id={id}>{t.title}</h2>
       <div className={styles.reasons}>
-        <div className={styles.reason}>
-          <span className={`${styles.met} numeric`} aria-hidden="true">
-            {fit && fit.total > 0 ? digits(language, `${fit.met}/${fit.total}`) : '-'}
-          </span>
-          <div>
-            <b>{t.theirWishes}</b>
-            {sentences.map(sentence => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
-        </div>
+        {ours && ours.total > 0 ? (
+          <Met
+            fit={ours}
+            title={t.yourWishes}
+            sentences={[missed.length > 0 ? t.different(missed.join(', ')) : t.allMet]}
+          />
+        ) : null}
+        <Met fit={fit} title={t.theirWishes} sentences={sentences} />
         {isKnown ? (
           <button type="button" className={styles.reason} onClick={onGunMilan}>
             <GunRing gun={profile.patrika_gun} />
@@ -92,6 +100,30 @@ export function WhyItFits({ profile, onGunMilan }: Props) {
       <KinLine signs={profile.kin} />
       {profile.not_seen_since ? <p>{t.notSeenSince(formatLongDay(profile.not_seen_since, language))}</p> : null}
     </Card>
+  )
+}
+
+interface MetProps {
+  fit: PresentedFit | null
+  title: string
+  sentences: readonly string[]
+}
+
+/** How many wishes of one family the other one meets. */
+function Met({ fit, title, sentences }: MetProps) {
+  const language = useLanguage()
+  return (
+    <div className={styles.reason}>
+      <span className={`${styles.met} numeric`} aria-hidden="true">
+        {fit && fit.total > 0 ? digits(language, `${fit.met}/${fit.total}`) : '-'}
+      </span>
+      <div>
+        <b>{title}</b>
+        {sentences.map(sentence => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
   )
 }
 
