@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { InterestStatus } from '#contract/finding/summary.ts'
+import { lazyPart } from '#web/api/lazy-part.tsx'
 import { LazyGunMilan } from '#web/member/features/families/kundali/LazyGunMilan.tsx'
 import { LazyPatrika, PrintedKundalis } from '#web/member/features/families/patrika/LazyPatrika.tsx'
 import type { Origin } from '#web/member/features/relations/actions/button-set.ts'
 import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
-import { PreviewButtons } from '#web/member/features/relations/actions/PreviewButtons.tsx'
 import { FamilyOpinion } from '#web/member/features/relations/family-notes/FamilyOpinion.tsx'
 import { takeFromAddress } from '#web/member/parts/address-parameter.ts'
 import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
@@ -24,6 +24,11 @@ import { isFull, type Profile } from './present/profile.ts'
 import { useToldYes } from './use-told-yes.ts'
 import { WhyItFits } from './WhyItFits.tsx'
 import { profileWords } from './words.ts'
+
+/** The own preview is rarely opened. */
+const PreviewButtons = lazyPart(async () => ({
+  default: (await import('#web/member/features/relations/actions/PreviewButtons.tsx')).PreviewButtons,
+}))
 
 /** Whether the family has just paid in order to see this contact. True for the first render only. */
 function useContactWanted(): boolean {

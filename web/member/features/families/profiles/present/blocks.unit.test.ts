@@ -63,6 +63,7 @@ const forEveryone = {
   native_place_district: named('Satara'),
   expectation: null,
   fit: null,
+  our_fit: null,
   kin: [] as KinSign[],
   handPicked: 0,
   handPicked_date: null,
