@@ -117,6 +117,8 @@ export const freeSummary = z.object({
   ...lastUsed,
   /** Joined since the viewer's last visit. */
   is_new: flag,
+  /** The viewer has opened this profile before. */
+  hasOpened: flag,
   marital_status: nullableName,
   maritial_status: nullableText,
   dob: z.string(),

@@ -122,6 +122,7 @@ const summary: SummaryRow = {
   shortlisted: false,
   of_same_person: false,
   contact_viewed: false,
+  opened: false,
   viewer_blocked: false,
   blocked_viewer: false,
 }

@@ -42,6 +42,7 @@ export function presentFreeSummary(
     id_checked_at: row.id_checked_at?.toISOString() ?? null,
     ...presentLastUse(row, viewer, now),
     is_new: presentFlag(isNewSince(dayInIndia(row.joined_at), viewer.previousUse)),
+    hasOpened: presentFlag(row.opened),
     candidate_agreed_at: row.candidate_agreed_at?.toISOString() ?? null,
     marital_status: presentName(maritalStatus),
     maritial_status: maritalStatus,

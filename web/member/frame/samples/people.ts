@@ -136,6 +136,7 @@ function peopleIn(language: Language) {
     user_images: [],
     image: null,
     is_new: 0,
+    hasOpened: 0,
     maritial_status: unmarried.name,
     occupation_type: named('Private job', 'खासगी नोकरी'),
     working_place_taluka_name: puneCity.name,

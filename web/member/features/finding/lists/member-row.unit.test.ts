@@ -22,6 +22,7 @@ const bride: MemberSummary = {
   id_checked_at: null,
   candidate_agreed_at: null,
   is_new: 0,
+  hasOpened: 0,
   marital_status: { name: 'Unmarried' },
   maritial_status: 'Unmarried',
   dob: '1998-08-14',
