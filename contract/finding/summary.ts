@@ -121,6 +121,8 @@ export const freeSummary = z.object({
   hasOpened: flag,
   marital_status: nullableName,
   maritial_status: nullableText,
+  /** Never married. Any other state stands on every drawing of the family. */
+  is_unmarried: flag,
   dob: z.string(),
   height: z.number(),
   education_courses: z.string(),

@@ -32,6 +32,7 @@ const context = {
   },
   now,
   nameOf: (of: string | null) => of && 'Pune',
+  isUnmarried: () => true,
   gunMilanWith: () => null,
   photosOf: () => ({ photos: [], withheld: null }),
 }

@@ -138,6 +138,7 @@ function peopleIn(language: Language) {
     is_new: 0,
     hasOpened: 0,
     maritial_status: unmarried.name,
+    is_unmarried: 1,
     occupation_type: named('Private job', 'खासगी नोकरी'),
     working_place_taluka_name: puneCity.name,
     native_place_district_name: satara.name,

@@ -25,6 +25,7 @@ const bride: MemberSummary = {
   hasOpened: 0,
   marital_status: { name: 'Unmarried' },
   maritial_status: 'Unmarried',
+  is_unmarried: 1,
   dob: '1998-08-14',
   height: 160,
   education_courses: 'M.Com, CA Inter',
@@ -50,6 +51,8 @@ describe('a row of a list', () => {
     expect(memberRow(bride, 'en', today)).toEqual({
       profileHref: `/profile-view/${bride.uuid}`,
       surname: 'Jadhav',
+      nameAndAge: 'Jadhav, 28',
+      tileLines: ['M.Com, CA Inter · Accounts officer', `Pune · 5'3"`],
       registrationNo: 'B10023',
       photos: ['/api/photo/1/card', '/api/photo/2/card'],
       largePhotos: ['/api/photo/1/page', '/api/photo/2/page'],
@@ -67,8 +70,24 @@ describe('a row of a list', () => {
       workPlace: 'Pune',
       nativePlace: 'Satara - Karad',
       gunMilan: '31.5/36',
+      gun: { points: 31.5, text: '31½' },
       visitDate: null,
     })
+  })
+  it('leaves out below a face what is not told, and says who was married before', () => {
+    const widow = { ...bride, is_unmarried: 0 as const, marital_status: { name: 'Widow' }, education_courses: '' }
+    expect(memberRow(widow, 'en', today).tileLines[0]).toBe('Widow · Accounts officer')
+    expect(memberRow({ ...widow, occupation_details: ' ' }, 'en', today).tileLines[0]).toBe('Widow · Private job')
+    const bare = { ...bride, working_place_taluka: null, working_place_taluka_name: null, height: 0, dob: '0000-00-00' }
+    expect(memberRow(bare, 'mr', today)).toMatchObject({
+      nameAndAge: 'Jadhav',
+      tileLines: ['M.Com, CA Inter · Accounts officer', ''],
+    })
+    expect([0, null, 0.5].map(patrika_gun => memberRow({ ...bride, patrika_gun }, 'mr', today).gun?.text)).toEqual([
+      undefined,
+      undefined,
+      '½',
+    ])
   })
   it('shows a dash for all that is missing, and 0 for an income of 0', () => {
     const bare: MemberSummary = {

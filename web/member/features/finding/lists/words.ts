@@ -1,10 +1,23 @@
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import { groupedDigits, inDevanagari } from '#domain/words/digits.ts'
-import { actions, nextPage } from '#web/ui/words.ts'
+import { nextPage } from '#web/ui/words.ts'
 import type { MemberListName } from './member-lists.ts'
 
 export const listWords = catalogue({
   visitorsNote: ['These profiles might be interested in you', 'या कुटुंबांना तुमचे स्थळ आवडले असावे'],
+  views: ['How to see them', 'कसे पाहायचे'],
+  faces: ['Faces', 'चेहरे'],
+  facts: ['Facts', 'माहिती'],
+  table: ['Table', 'तक्ता'],
+  chosen: ['The chosen family', 'निवडलेले स्थळ'],
+  tools: ['Filters and more', 'गाळणी आणि इतर'],
+  sent: ['Sent', 'कळवली'],
+  answer: ['Answer', 'उत्तर द्या'],
+  accepted: ['Accepted', 'स्वीकारली'],
+  noPhoto: ['No photo', 'फोटो नाही'],
+  idChecked: ['ID checked', 'ओळखपत्र तपासले'],
+  openedBefore: ['Opened before', 'आधी पाहिले'],
+  gunOf: [(points: string) => `Gun Milan ${points} of 36`, (points: string) => `गुण मिलन ३६ पैकी ${points}`],
   viewAll: ['View All', 'सर्व पाहा'],
   noneOfStatus: ['There is no profile with this marital status at present.', 'या वैवाहिक स्थितीचे स्थळ सध्या नाही.'],
   showEveryone: ['Show everyone', 'सर्व स्थळे दाखवा'],
@@ -20,8 +33,6 @@ export const listWords = catalogue({
   occupationDetails: ['Occupation Details', 'व्यवसायाचा तपशील'],
   workLocation: ['Work Location', 'कामाचे ठिकाण'],
   nativePlace: ['Native Place', 'मूळ ठिकाण'],
-  marks: ['Marks', 'खुणा'],
-  actions,
   born: ['Born', 'जन्म'],
   occupation: ['Occupation', 'व्यवसाय'],
   income: ['Income', 'उत्पन्न'],

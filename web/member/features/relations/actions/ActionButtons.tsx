@@ -57,7 +57,7 @@ export function ActionButtons(props: Props) {
   const layout = isProfile ? 'profile' : shape
   const nameOf = (action: string) => (isCompact ? t.of(action, surname) : action)
   const kindOf = (action: ProfileAction) =>
-    action === 'VIEW_CONTACT' && isContactSeen ? 'chosen' : actionStyles[action].kind
+    action === 'VIEW_CONTACT' && isContactSeen ? 'chosen' : shape === 'row' ? 'quiet' : actionStyles[action].kind
   const container = useRef<HTMLDivElement>(null)
   const rememberPress = useFocusAfterPress(container, [...worded, ...marks, ...menu].join(), isAsking)
   const press = (action: ProfileAction) => {
@@ -132,10 +132,9 @@ export function ActionButtons(props: Props) {
           <IconButton
             key={action}
             className={classNames(styles.mark, bookmark(action))}
-            disabled={waitOf(action) !== null}
-            aria-label={nameOf(labelOf(action))}
+            aria-label={nameOf(wordOf(action))}
             aria-busy={busy === action || undefined}
-            title={labelOf(action)}
+            title={wordOf(action)}
             onClick={() => press(action)}
           >
             <Icon of={actionStyles[action].icon} />
@@ -157,12 +156,6 @@ export function ActionButtons(props: Props) {
           />
         ) : null}
       </div>
-      {/* An icon button has no room for this text, and has it in its accessible name. */}
-      {marks.map(waitOf).some(Boolean) ? (
-        <small className={styles.wait} aria-hidden="true">
-          {wait}
-        </small>
-      ) : null}
     </div>
   )
 }
