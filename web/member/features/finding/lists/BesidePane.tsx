@@ -1,30 +1,13 @@
-import {
-  createContext,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  use,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { lazyPart } from '#web/api/lazy-part.tsx'
 import { aboveTablet } from '#web/ui/breakpoints.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import styles from './BesidePane.module.css'
+import { ChosenContext } from './chosen.ts'
 
 /** No phone loads it. */
 export const FamilyPane = lazyPart(() => import('./FamilyPane.tsx'))
-
-/** The family in the pane. Undefined where there is no pane. */
-const ChosenContext = createContext<string | undefined>(undefined)
-
-/** How a family's link is marked: the one in the pane is the grid's only stop of the Tab key, and arrow keys lead to the others. */
-export function useIsChosen(uuid: string): { 'aria-current'?: 'true'; tabIndex?: number } {
-  const chosen = use(ChosenContext)
-  if (chosen === undefined) return {}
-  return chosen === uuid ? { 'aria-current': 'true' } : { tabIndex: -1 }
-}
 
 interface Props<Member> {
   members: readonly Member[]

@@ -16,6 +16,7 @@ import styles from './FamilyPane.module.css'
 import { GunRing } from './GunRing.tsx'
 import { memberRow } from './member-row.ts'
 import { useToday } from './use-today.ts'
+import { viewWords } from './view-words.ts'
 import { listWords } from './words.ts'
 
 interface Props {
@@ -30,7 +31,7 @@ interface Props {
 /** The family that was chosen at a desk. Drawing it opens no profile and counts no view. */
 export default function FamilyPane({ member, gender, fit, children }: Props) {
   const language = useLanguage()
-  const t = listWords(language)
+  const t = viewWords(language)
   const row = memberRow(member, language, useToday())
   const [photo] = row.largePhotos
   return (
@@ -52,7 +53,7 @@ export default function FamilyPane({ member, gender, fit, children }: Props) {
         {row.tileLines.map(line => (
           <p key={line}>{line}</p>
         ))}
-        <p>{`${t.native} ${row.nativePlace}`}</p>
+        <p>{`${listWords(language).native} ${row.nativePlace}`}</p>
         {row.withheld && !photo ? <p>{row.withheld}</p> : null}
         <div className={styles.fit}>{fit ?? <AskedFit uuid={member.uuid} />}</div>
         {children}

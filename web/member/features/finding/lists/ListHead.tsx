@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './ListHead.module.css'
-import { listWords } from './words.ts'
+import { viewWords } from './view-words.ts'
 
 interface Props {
   title: string
@@ -40,7 +40,7 @@ export function ListHead({ title, heading, back, count, tools, isOpenFirst = fal
         {children}
         {tools ? (
           <IconButton
-            aria-label={listWords(language).tools}
+            aria-label={viewWords(language).tools}
             aria-expanded={isOpen}
             aria-controls={folded}
             onClick={() => setOpen(!isOpen)}

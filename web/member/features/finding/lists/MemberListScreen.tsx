@@ -52,7 +52,7 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
       : { count: 0, isMore: false }
   const aside =
     (side && !viewer.isPaid) || newest.count > 0 ? (
-      <div className="stack-2 to-start">
+      <div className="row-2">
         {side && !viewer.isPaid ? <FreeMemberNotice /> : null}
         <NewCount {...newest} />
       </div>

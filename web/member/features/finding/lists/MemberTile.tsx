@@ -9,13 +9,13 @@ import { Link, type LinkProps } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
 import { carouselWords } from '#web/ui/photos/words.ts'
-import { useIsChosen } from './BesidePane.tsx'
 import link from './card-link.module.css'
+import { useIsChosen } from './chosen.ts'
 import { GunRing } from './GunRing.tsx'
 import styles from './MemberTile.module.css'
 import { memberRow } from './member-row.ts'
 import { useToday } from './use-today.ts'
-import { listWords } from './words.ts'
+import { viewWords } from './view-words.ts'
 
 interface Props {
   ref?: RefCallback<HTMLElement>
@@ -34,7 +34,7 @@ interface Props {
 /** One member of a list as a face, with the three lines that a family reads beside it. */
 export function MemberTile({ ref, member, gender, href, state, place, bookmark }: Props) {
   const language = useLanguage()
-  const t = listWords(language)
+  const t = viewWords(language)
   const row = memberRow(member, language, useToday())
   const isOpened = useIsOpened(member)
   const chosen = useIsChosen(member.uuid)
@@ -98,7 +98,7 @@ function useIsOpened({ uuid, hasOpened }: MemberSummary): boolean {
 
 /** What stands between the two families, in one word. */
 function Pill({ member, hasPhotos }: { member: MemberSummary; hasPhotos: boolean }) {
-  const t = listWords(useLanguage())
+  const t = viewWords(useLanguage())
   const { SentIntrestStatus: sent, RecivedIntrestStatus: received } = member
   if (sent === 'ACCEPTED' || received === 'ACCEPTED')
     return (

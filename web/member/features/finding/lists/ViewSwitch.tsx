@@ -1,7 +1,7 @@
 import { useLanguage } from '#web/ui/language.ts'
 import { type ListView, listViews } from './list-view.ts'
 import styles from './ViewSwitch.module.css'
-import { listWords } from './words.ts'
+import { viewWords } from './view-words.ts'
 
 interface Props {
   view: ListView
@@ -12,7 +12,7 @@ interface Props {
 
 /** Faces, or the facts of every family. */
 export function ViewSwitch({ view, onChoose, isTable = false }: Props) {
-  const t = listWords(useLanguage())
+  const t = viewWords(useLanguage())
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser of the floor
     <div role="group" className={styles.views} aria-label={t.views}>
