@@ -32,7 +32,7 @@ export const dashboardWords = catalogue({
     'With a plan you can see the contact details and the full family details of the profiles you like.',
     'सदस्यत्व घेतल्यावर आवडलेल्या स्थळांचा संपर्क आणि कुटुंबाची पूर्ण माहिती वाचता येते.',
   ],
-  later: ['Ok, not now', 'ठीक आहे, आत्ता नको'],
+  later: ['Ok', 'ठीक आहे'],
   completeProfile: ['Please complete the profile', 'कृपया तुमची माहिती पूर्ण करा'],
   editProfile: ['Edit Profile', 'माहिती बदला'],
   complete: [

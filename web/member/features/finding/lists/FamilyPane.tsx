@@ -6,6 +6,7 @@ import type { Gender } from '#domain/limits.ts'
 import { FitNote } from '#web/member/parts/fit/FitNote.tsx'
 import { expectationFitQuery } from '#web/member/parts/fit/queries.ts'
 import { fitWords } from '#web/member/parts/fit/words.ts'
+import { GunRing } from '#web/member/parts/GunRing.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -13,8 +14,7 @@ import { Portrait } from '#web/ui/Portrait.tsx'
 import { carouselWords } from '#web/ui/photos/words.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import styles from './FamilyPane.module.css'
-import { GunRing } from './GunRing.tsx'
-import { memberRow } from './member-row.ts'
+import { tileRow } from './tile-row.ts'
 import { useToday } from './use-today.ts'
 import { viewWords } from './view-words.ts'
 import { listWords } from './words.ts'
@@ -32,7 +32,7 @@ interface Props {
 export default function FamilyPane({ member, gender, fit, children }: Props) {
   const language = useLanguage()
   const t = viewWords(language)
-  const row = memberRow(member, language, useToday())
+  const row = tileRow(member, language, useToday())
   const [photo] = row.largePhotos
   return (
     <Card as="aside" className={styles.pane} aria-label={t.chosen}>
@@ -42,7 +42,7 @@ export default function FamilyPane({ member, gender, fit, children }: Props) {
           gender={gender}
           alt={photo ? carouselWords(language).photo(1, row.photos.length, row.surname) : (row.withheld ?? t.noPhoto)}
         />
-        <GunRing gun={row.gun} />
+        {member.patrika_gun ? <GunRing gun={member.patrika_gun} /> : null}
       </div>
       <div className={styles.text}>
         <h2>
@@ -50,7 +50,7 @@ export default function FamilyPane({ member, gender, fit, children }: Props) {
           {member.id_checked_at ? <Icon of={IconRosetteDiscountCheckFilled} className={styles.checked} /> : null}
           <span className="numeric">{row.registrationNo}</span>
         </h2>
-        {row.tileLines.map(line => (
+        {row.lines.map(line => (
           <p key={line}>{line}</p>
         ))}
         <p>{`${listWords(language).native} ${row.nativePlace}`}</p>

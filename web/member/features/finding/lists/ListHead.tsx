@@ -1,12 +1,14 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
+import { catalogue } from '#domain/words/catalogue.ts'
 import { Back } from '#web/member/parts/Back.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './ListHead.module.css'
-import { viewWords } from './view-words.ts'
+
+const headWords = catalogue({ tools: ['Filters and more', 'गाळणी आणि इतर'] })
 
 interface Props {
   title: string
@@ -40,7 +42,7 @@ export function ListHead({ title, heading, back, count, tools, isOpenFirst = fal
         {children}
         {tools ? (
           <IconButton
-            aria-label={viewWords(language).tools}
+            aria-label={headWords(language).tools}
             aria-expanded={isOpen}
             aria-controls={folded}
             onClick={() => setOpen(!isOpen)}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode, RefCallback } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import type { Gender } from '#domain/limits.ts'
+import { GunRing } from '#web/member/parts/GunRing.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Link, type LinkProps } from '#web/ui/Link.tsx'
@@ -11,9 +12,8 @@ import { Portrait } from '#web/ui/Portrait.tsx'
 import { carouselWords } from '#web/ui/photos/words.ts'
 import link from './card-link.module.css'
 import { useIsChosen } from './chosen.ts'
-import { GunRing } from './GunRing.tsx'
 import styles from './MemberTile.module.css'
-import { memberRow } from './member-row.ts'
+import { tileRow } from './tile-row.ts'
 import { useToday } from './use-today.ts'
 import { viewWords } from './view-words.ts'
 
@@ -35,7 +35,7 @@ interface Props {
 export function MemberTile({ ref, member, gender, href, state, place, bookmark }: Props) {
   const language = useLanguage()
   const t = viewWords(language)
-  const row = memberRow(member, language, useToday())
+  const row = tileRow(member, language, useToday())
   const isOpened = useIsOpened(member)
   const chosen = useIsChosen(member.uuid)
   const [first] = row.photos
@@ -56,7 +56,11 @@ export function MemberTile({ ref, member, gender, href, state, place, bookmark }
           </span>
         ) : null}
         <Pill member={member} hasPhotos={first !== undefined || row.withheld !== null} />
-        <GunRing gun={row.gun} />
+        {member.patrika_gun ? (
+          <span className={styles.ring}>
+            <GunRing gun={member.patrika_gun} />
+          </span>
+        ) : null}
       </div>
       <h2>
         <Link
@@ -79,7 +83,7 @@ export function MemberTile({ ref, member, gender, href, state, place, bookmark }
           </span>
         ) : null}
       </h2>
-      {row.tileLines.map((line, at) => (
+      {row.lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a line is
         <p key={at} className={styles.cut} title={line}>
           {line}

@@ -8,7 +8,6 @@ import { orMissing } from '#domain/format/missing.ts'
 import { formatNativePlace, formatPlace } from '#domain/format/place.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { digits } from '#domain/words/digits.ts'
 import { withheldSentence } from '#web/member/parts/withheld-words.ts'
 import { listWords } from './words.ts'
 
@@ -17,9 +16,6 @@ function photosOf({ user_images, image }: MemberSummary): string[] {
   return photos.length > 0 || !image ? photos : [image]
 }
 
-const together = (between: string, parts: readonly (string | null | undefined)[]): string =>
-  parts.filter(Boolean).join(between)
-
 /** A row of a list as it is drawn. Only this function reads the wire's spellings. */
 export function memberRow(member: MemberSummary | VisitorSummary, language: Language, today: Day) {
   const t = listWords(language)
@@ -27,23 +23,10 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
   const profileId = 'from_user_id' in member ? member.from_user_id : member.uuid
   const visitorsWorkPlace = 'work_place_name' in member ? member.work_place_name : null
   const town = visitorsWorkPlace ?? member.working_place_taluka?.name ?? member.working_place_taluka_name
-  const maritalStatus = member.marital_status?.name ?? member.maritial_status
-  const occupationDetails = member.occupation_details?.trim()
   const age = isRealDay(member.dob) ? ageOn(today, member.dob) : null
-  const height = formatHeight(member.height, language)
   return {
     profileHref: `/profile-view/${profileId}`,
     surname: member.last_name,
-    nameAndAge: together(', ', [member.last_name, age === null ? null : digits(language, age)]),
-    /** What stands below a face. A state other than unmarried comes first, where no line is cut. */
-    tileLines: [
-      together(' · ', [
-        member.is_unmarried ? null : maritalStatus,
-        member.education_courses,
-        occupationDetails || member.occupation_type?.name,
-      ]),
-      together(' · ', [town, member.height ? height : null]),
-    ],
     registrationNo: member.registration_no,
     photos: photosOf(member),
     largePhotos: member.user_images.length > 0 ? member.user_images.map(one => one.large) : photosOf(member),
@@ -51,16 +34,18 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     withheld: withheldSentence(member.photo_withheld, language),
     /** The answer holds the village only for a viewer with a plan. */
     isForFreeViewer: member.working_place_goan === undefined,
-    maritalStatus: orMissing(maritalStatus),
+    maritalStatus: orMissing(member.marital_status?.name ?? member.maritial_status),
     birthDate: formatDay(member.dob, language),
     age: age === null ? null : t.years(age),
-    height,
+    years: age,
+    height: formatHeight(member.height, language),
     education: orMissing(truncate(member.education_courses, roomFor.education)),
     /** The kind of occupation and what it is, as far as they are told. */
-    occupation: orMissing(together(', ', [member.occupation_type?.name, occupationDetails])),
+    occupation: orMissing([member.occupation_type?.name, member.occupation_details?.trim()].filter(Boolean).join(', ')),
     occupationDetails: orMissing(member.occupation_details),
     income: formatIncome(member.annual_income, language),
     incomeInLakh: incomeInLakh(member.annual_income, language),
+    town,
     workPlace: formatPlace(town, member.working_place_goan),
     nativePlace: formatNativePlace(
       member.native_place_district?.name ?? member.native_place_district_name,
@@ -68,10 +53,6 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     ),
     /** Out of 36, or null while a birth detail of either is missing. */
     gunMilan: member.patrika_gun === null ? null : t.gunMilanScore(member.patrika_gun),
-    /** For the ring on a face, which shows no nought. */
-    gun: member.patrika_gun
-      ? { points: member.patrika_gun, text: digits(language, `${member.patrika_gun}`.replace(/(^0)?\.5$/, '½')) }
-      : null,
     visitDate: 'visited_at' in member ? formatDay(member.visited_at, language) : null,
   }
 }

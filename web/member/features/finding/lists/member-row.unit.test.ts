@@ -3,6 +3,7 @@ import { untouched } from '#contract/families/untold-fields.ts'
 import type { VisitorSummary } from '#contract/finding/lists.ts'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { memberRow } from './member-row.ts'
+import { tileRow } from './tile-row.ts'
 
 const today = '2026-11-15'
 
@@ -51,8 +52,6 @@ describe('a row of a list', () => {
     expect(memberRow(bride, 'en', today)).toEqual({
       profileHref: `/profile-view/${bride.uuid}`,
       surname: 'Jadhav',
-      nameAndAge: 'Jadhav, 28',
-      tileLines: ['M.Com, CA Inter · Accounts officer', `Pune · 5'3"`],
       registrationNo: 'B10023',
       photos: ['/api/photo/1/card', '/api/photo/2/card'],
       largePhotos: ['/api/photo/1/page', '/api/photo/2/page'],
@@ -61,33 +60,33 @@ describe('a row of a list', () => {
       maritalStatus: 'Unmarried',
       birthDate: '14-08-1998',
       age: '28 years',
+      years: 28,
       height: `5'3"`,
       education: 'M.Com, CA Inter',
       occupation: 'Private job, Accounts officer',
       occupationDetails: 'Accounts officer',
       income: '7.20 Lakh',
       incomeInLakh: '7.20',
+      town: 'Pune',
       workPlace: 'Pune',
       nativePlace: 'Satara - Karad',
       gunMilan: '31.5/36',
-      gun: { points: 31.5, text: '31½' },
       visitDate: null,
     })
   })
-  it('leaves out below a face what is not told, and says who was married before', () => {
-    const widow = { ...bride, is_unmarried: 0 as const, marital_status: { name: 'Widow' }, education_courses: '' }
-    expect(memberRow(widow, 'en', today).tileLines[0]).toBe('Widow · Accounts officer')
-    expect(memberRow({ ...widow, occupation_details: ' ' }, 'en', today).tileLines[0]).toBe('Widow · Private job')
-    const bare = { ...bride, working_place_taluka: null, working_place_taluka_name: null, height: 0, dob: '0000-00-00' }
-    expect(memberRow(bare, 'mr', today)).toMatchObject({
-      nameAndAge: 'Jadhav',
-      tileLines: ['M.Com, CA Inter · Accounts officer', ''],
+  it('leaves out below a face what is not told, and says there who was married before', () => {
+    expect(tileRow(bride, 'en', today)).toMatchObject({
+      nameAndAge: 'Jadhav, 28',
+      lines: ['M.Com, CA Inter · Accounts officer', `Pune · 5'3"`],
     })
-    expect([0, null, 0.5].map(patrika_gun => memberRow({ ...bride, patrika_gun }, 'mr', today).gun?.text)).toEqual([
-      undefined,
-      undefined,
-      '½',
-    ])
+    const widow = { ...bride, is_unmarried: 0 as const, marital_status: { name: 'Widow' }, education_courses: '' }
+    expect(tileRow(widow, 'en', today).lines[0]).toBe('Widow · Accounts officer')
+    expect(tileRow({ ...widow, occupation_details: ' ' }, 'en', today).lines[0]).toBe('Widow · Private job')
+    const untold = { working_place_taluka: null, working_place_taluka_name: null, height: 0, dob: '0000-00-00' }
+    expect(tileRow({ ...bride, ...untold }, 'mr', today)).toMatchObject({
+      nameAndAge: 'Jadhav',
+      lines: ['M.Com, CA Inter · Accounts officer', ''],
+    })
   })
   it('shows a dash for all that is missing, and 0 for an income of 0', () => {
     const bare: MemberSummary = {

@@ -7,12 +7,10 @@ export const viewWords = catalogue({
   facts: ['Facts', 'माहिती'],
   table: ['Table', 'तक्ता'],
   chosen: ['The chosen family', 'निवडलेले स्थळ'],
-  tools: ['Filters and more', 'गाळणी आणि इतर'],
   sent: ['Sent', 'कळवली'],
   answer: ['Answer', 'उत्तर द्या'],
   accepted: ['Accepted', 'स्वीकारली'],
   noPhoto: ['No photo', 'फोटो नाही'],
   idChecked: ['ID checked', 'ओळखपत्र तपासले'],
   openedBefore: ['Opened before', 'आधी पाहिले'],
-  gunOf: [(points: string) => `Gun Milan ${points} of 36`, (points: string) => `गुण मिलन ३६ पैकी ${points}`],
 })

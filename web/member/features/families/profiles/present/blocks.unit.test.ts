@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FreeProfile, PaidProfile } from '#contract/families/profiles.ts'
 import { untoldFields, untouched } from '#contract/families/untold-fields.ts'
 import type { KinSign } from '#domain/relations/kin.ts'
-import { type Block, toldOnly } from './blocks.ts'
+import type { Block } from './blocks.ts'
 import { expectationBlocks } from './expectations.ts'
 import { homeBlocks, kinBlocks } from './family.ts'
 import { personalBlocks } from './personal.ts'
@@ -223,25 +223,4 @@ describe('expectations', () => {
       'Native district': 'Satara, Sangli',
     })
   })
-})
-
-it('another family reads no row without a value, and no block without a row', () => {
-  const titled = { title: 'Family', mr: 'कुटुंब' }
-  expect(
-    toldOnly([
-      {
-        ...titled,
-        rows: [
-          ['Father', '-'],
-          ['Mother', 'Home'],
-        ],
-      },
-      { ...titled, rows: [['Father', '-']] },
-      { ...titled, items: [] },
-      { ...titled, items: ['Flat'] },
-    ]),
-  ).toEqual([
-    { ...titled, rows: [['Mother', 'Home']] },
-    { ...titled, items: ['Flat'] },
-  ])
 })
