@@ -276,6 +276,7 @@ test('each tab of My Activity shows what was done, or says that nothing was', as
     await expect(page.locator('a[href*="profile-view/"]').first()).toBeVisible()
     await expectAccessible(page, path)
     if (path === '/shortlisted') {
+      await page.getByRole('button', { name: 'Facts' }).click()
       await expect(page.getByText('Remove', { exact: true }).first()).toBeVisible()
       const hrefOfFirst = await page.locator('a[href*="profile-view/"]').first().getAttribute('href')
       await page
@@ -294,6 +295,7 @@ test('he shares a profile, reports its family and blocks it, and finds that answ
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await logsIn(page, site, 'groom.free@demo.in')
   await page.goto(`${site.url}/view-new-joined-member`)
+  await page.getByRole('button', { name: 'Facts' }).click()
   const first = page
     .locator('article, li')
     .filter({ has: page.locator('a[href*="profile-view/"]') })
@@ -396,6 +398,7 @@ test('she takes an interest back, and its button waits with a day for seven days
   await expectAccessibleAtBothWidths(page, 'an interest that waits')
 
   await page.goto(`${site.url}/all-grooms`)
+  await page.getByRole('button', { name: 'Facts' }).click()
   await expect(
     card(page, groom)
       .first()
@@ -403,7 +406,7 @@ test('she takes an interest back, and its button waits with a day for seven days
   ).toBeDisabled()
   await expectAccessible(page, 'an interest that waits, on a card')
   await widened(page, async () => {
-    const row = page.getByRole('row').filter({ has: page.locator(`a[href*="${groom}"]`) })
+    const row = page.getByRole('rowgroup').filter({ has: page.locator(`a[href*="${groom}"]`) })
     await expect(row.getByText(/^again from \d\d [A-Z][a-z]{2} \d{4}$/)).toBeVisible()
     await expect(row.getByRole('button', { name: /^Send Interest again from/ })).toBeDisabled()
     await expectAccessible(page, 'an interest that waits, in a row')

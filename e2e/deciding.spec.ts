@@ -83,6 +83,7 @@ test('a mother at her desk and her daughter with a phone decide together', async
 
   // She likes one, and lets her family read why. The card in the list carries the mark.
   await page.goto(`${site.url}/shortlisted`)
+  await page.getByRole('button', { name: 'Facts' }).click()
   const second = page.getByRole('article').nth(1)
   await second.getByRole('link').first().click()
   await page.getByRole('button', { name: notes.title }).click()

@@ -75,9 +75,12 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
       const counts = hasText || element.matches('a, button, input, select, textarea, summary, img')
       if (counts && (box.right > clientWidth + 1 || box.left < -1) && !isApart(element))
         findings.push(`${name(element)} ends at ${Math.round(box.right)} of ${clientWidth}`)
+      // A line below a face ends with an ellipsis where it is too long; the whole of it is its title.
+      const isCutOnPurpose = style.textOverflow === 'ellipsis' && element.getAttribute('title')
       const isCut =
-        (/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (/hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 2)
+        !isCutOnPurpose &&
+        ((/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (/hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 2))
       if (isCut && element.clientWidth > 1 && (element.textContent ?? '').trim() && !isApart(element))
         findings.push(
           `${name(element)} is cut: ${element.scrollWidth}x${element.scrollHeight} in ${element.clientWidth}x${element.clientHeight}`,

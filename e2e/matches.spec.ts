@@ -27,6 +27,8 @@ test('a mother reads who fits and why, relaxes one wish and finds a family', asy
   await page.getByRole('link', { name: 'View All: matches for you' }).click()
   await expect(page.getByRole('heading', { name: /^One expectation not met/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^They fit your expectations/ })).toHaveCount(0)
+  await expectAccessibleAtBothWidths(page, 'the matches as faces')
+  await page.getByRole('button', { name: 'Facts' }).click()
   await expect(page.getByText(/height .* instead of 7'0"/).first()).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'the matches')
 

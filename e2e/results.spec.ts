@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
+import { setStored } from './browser-storage.ts'
 import { logsIn, memberBy, searches } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -50,6 +51,8 @@ for (const { email, paid } of [
     await site.db.deleteFrom('visits').where('visitor_id', '=', me.id).execute()
     await site.db.deleteFrom('rate_limits').execute()
     const count = await searches(site, await logsIn(page, site, email))
+    // One family leafs through faces, the other reads rows.
+    await setStored(page, site, { list_view: paid ? 'FACES' : 'FACTS' })
     await page.goto(`${site.url}/search-list`)
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
     await expect(page.getByText(`${count} profiles found`)).toBeVisible()
@@ -106,6 +109,22 @@ for (const { email, paid } of [
     await expect(page).toHaveURL(/\/search-list\?page=2$/)
     await expect(page.getByRole('article')).toHaveCount(20)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+
+    // Drawn the other way, the list stays at the family that stood at the top, and so does one that was left before.
+    const first = () =>
+      page.evaluate(() => {
+        const all = [...document.querySelectorAll<HTMLElement>('[data-family]')]
+        return all.find(one => one.getBoundingClientRect().bottom > 60)?.dataset.family
+      })
+    const family = await first()
+    await page.getByRole('button', { name: paid ? 'Facts' : 'Faces', exact: true }).click()
+    await expect(page.locator(`[data-view="${paid ? 'FACTS' : 'FACES'}"]`)).toBeVisible()
+    await expect(page.locator(`[data-family="${family}"]`)).toBeInViewport()
+    await page.getByRole('article').locator('h2 a').nth(12).click()
+    await expect(counter(page)).toHaveText(`33 / ${count}`)
+    await page.evaluate(view => localStorage.setItem('list_view', view), paid ? 'FACES' : 'FACTS')
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page.locator(`[data-family="${opened}"]`)).toBeAttached()
   })
 }
 

@@ -117,6 +117,9 @@ test('a bride is offered her last search in one tap; a search that fails says so
   await page.waitForURL('**/search-list')
   expect(searches).toBe(1)
 
+  const unfolds = () => page.getByRole('button', { name: 'Filters and more' }).click()
+  await unfolds()
+
   // The criteria are listed above the results. One is removed, and the order changes to the best kundali.
   const found = page.getByText(/^[\d,]+ profiles? found$/)
   const tall = await found.textContent()
@@ -134,6 +137,7 @@ test('a bride is offered her last search in one tap; a search that fails says so
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
   await expectAccessible(page, 'what was searched for')
   await page.reload()
+  await unfolds()
   await expect(order).toHaveValue('kundali')
   await expect(page.getByRole('button', { name: 'Unmarried, remove' })).toBeVisible()
 
@@ -211,6 +215,7 @@ test('a groom learns what a choice costs, keeps the search under a name, and hea
   const renamed = page.getByRole('region', { name: 'Younger' })
   await renamed.getByRole('button', { name: 'Show families' }).click()
   await page.waitForURL('**/search-list')
+  await page.getByRole('button', { name: 'Filters and more' }).click()
   await expect(page.getByRole('button', { name: 'Born in 1999 or later, remove' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible()
 

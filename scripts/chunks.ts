@@ -44,8 +44,17 @@ const screens: Record<string, readonly string[]> = {
 }
 
 const names = Object.keys(screens)
+/** The screens of other things that share something with lists: a profile its arrow back, a saved search its bar. */
+const besideLists = [
+  ...['profile', 'search', 'my-profile', 'settings', 'saved-searches'].flatMap(name => screens[name] ?? []),
+  'member/features/telling/notifications/NotificationsScreen.tsx',
+  'member/features/finding/suggestions/SuggestionsScreen.tsx',
+]
 
-/** What later screens are made of is apart from what they are about: a search needs the tabs of a profile and nothing else of it. */
+/**
+ * What later screens than the lists are made of is apart from what they are about: a search needs the tabs of a profile and nothing
+ * else of it.
+ */
 const isPart = (id: string) =>
   id.startsWith(join(web, 'ui')) || id.startsWith(join(web, '..', 'domain')) || id.includes('@tabler/icons-react')
 
@@ -76,13 +85,14 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if ([...roots].some(drawsPublicPage)) return [...roots].every(root => root.startsWith(ofPublic)) ? 'pages' : 'common'
   if (roots.has(complaintForm)) return 'forms'
   const earliest = names.find(name => screens[name]?.some(file => roots.has(join(web, file)))) ?? null
-  const screen = earliest && earliest !== 'dashboard' && isPart(id) ? 'parts' : earliest
+  const screen = earliest && earliest !== 'dashboard' && earliest !== 'lists' && isPart(id) ? 'parts' : earliest
+  if (screen === 'lists' && !besideLists.some(file => roots.has(join(web, file)))) return 'faces'
   // What login and registration share with a screen is separate from what only members need.
   if (roots.has(accessDialogs)) return screen ? `access-${screen}` : 'access'
   return screen
 }
 
-const files = ['dashboard', 'parts', ...names.slice(1)]
+const files = ['dashboard', 'parts', 'lists', 'faces', ...names.slice(2)]
 const inOrder = [
   'styles',
   'shared',

@@ -117,8 +117,12 @@ export const freeSummary = z.object({
   ...lastUsed,
   /** Joined since the viewer's last visit. */
   is_new: flag,
+  /** The viewer has opened this profile before. */
+  hasOpened: flag,
   marital_status: nullableName,
   maritial_status: nullableText,
+  /** Never married. Any other state stands on every drawing of the family. */
+  is_unmarried: flag,
   dob: z.string(),
   height: z.number(),
   education_courses: z.string(),

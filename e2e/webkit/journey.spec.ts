@@ -140,7 +140,7 @@ test('a member logs in, reads a list and a profile, searches and steps on an iPh
   await expectWhole(webkit, /Sayali/)
 
   await webkit.open(`${site.url}/view-new-joined-member`)
-  await expectWhole(webkit, /Newly Joined Members[\s\S]*\d\d years/)
+  await expectWhole(webkit, /Newly Joined Members[\s\S]*, \d\d/)
   await webkit.click('article h2 a')
   await expectWhole(webkit, /Personal Details[\s\S]*Gun Milan/i)
   expect(await textOfPage(webkit)).toMatch(/\S, \d\d\b/)

@@ -24,6 +24,7 @@ export const keys = {
   consentAsked: 'consent_asked',
   welcome: 'welcome',
   letters: 'letters',
+  listView: 'list_view',
   device: 'device',
   biodata: 'own_biodata',
   visits: 'visits',
@@ -118,9 +119,11 @@ export function forgetRememberedPassword(): void {
   dropRememberedKey()
 }
 
-/** Removes everything except the language, the browser's mark and what it was asked, which belong to the browser and not to the member. */
+/** Removes all but the language, how lists are drawn, the browser's mark and what it was asked: those are the browser's, not the member's. */
 export function clearAll(): void {
-  const survivors = [keys.language, keys.device, keys.passkeyOffered].map(key => [key, read(key)] as const)
+  const survivors = [keys.language, keys.listView, keys.device, keys.passkeyOffered].map(
+    key => [key, read(key)] as const,
+  )
   dropRememberedKey()
   clearTab()
   try {

@@ -11,6 +11,3 @@ export interface Koota {
   /** The reason for the points, in one line. */
   reason(bride: ZodiacPlace, groom: ZodiacPlace): Bilingual
 }
-
-/** The most points that the eight give together. */
-export const maxTotal = 36

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { maxTotal } from '#domain/kundali/kootas/koota.ts'
+import { maxTotal } from '#domain/kundali/max-total.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { useLanguage } from '#web/ui/language.ts'

@@ -1,9 +1,7 @@
-import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import { memberWords } from '#web/member/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './SurnameRows.module.css'
 
@@ -45,7 +43,6 @@ export function SurnameRows({ surname, registrationNo, isRepeated, marks, classN
       </SurnameBand>
       {isRepeated ? (
         <div className={classNames('apart', styles.surname, styles.again, className)} data-surname-again>
-          <Icon of={IconLock} />
           <span>{t.surname}</span>
           <b>{shortened}</b>
         </div>

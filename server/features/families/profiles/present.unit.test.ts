@@ -32,6 +32,7 @@ const context = {
   },
   now,
   nameOf: (of: string | null) => of && 'Pune',
+  isUnmarried: () => true,
   gunMilanWith: () => null,
   photosOf: () => ({ photos: [], withheld: null }),
 }
@@ -122,6 +123,7 @@ const summary: SummaryRow = {
   shortlisted: false,
   of_same_person: false,
   contact_viewed: false,
+  opened: false,
   viewer_blocked: false,
   blocked_viewer: false,
 }

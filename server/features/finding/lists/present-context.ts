@@ -16,6 +16,7 @@ export interface PresentContext {
   >
   now: Date
   nameOf: NameOf
+  isUnmarried: (maritalStatusId: string | null) => boolean
   photosOf: (owner: PhotoOwner, relation: PhotoRelation) => PresentedPhotos
   /** The Gun Milan with the viewer; null while a birth detail of either is missing. */
   gunMilanWith: (stars: Stars) => number | null
@@ -32,10 +33,12 @@ export async function presentContext(
 ): Promise<PresentContext> {
   const data = await masterData()
   const own = horoscopeFrom(data, viewer.facts)
+  const unmarried = data.options.find(({ type, code }) => type === 'MARITAL_STATUS' && code === 'UNMARRIED')?.id
   return {
     viewer,
     now,
     nameOf: namesIn(data, language),
+    isUnmarried: id => id === unmarried,
     gunMilanWith: stars => {
       const { bride, groom } = asCouple(viewer, own, horoscopeFrom(data, { ...stars, mangal: null, devak_id: null }))
       const result = score(bride, groom)

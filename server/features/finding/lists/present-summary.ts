@@ -19,7 +19,7 @@ const presentPaidForms = presenterOfForms(memberForms, paidCardForms)
 /** A card or a row of a list, as every viewer may see it. */
 export function presentFreeSummary(
   row: SummaryRow,
-  { viewer, now, nameOf, photosOf, gunMilanWith }: PresentContext,
+  { viewer, now, nameOf, isUnmarried, photosOf, gunMilanWith }: PresentContext,
 ): z.input<typeof freeSummary> {
   const relation = relationFrom(row, viewer.id)
   const { photos, withheld } = photosOf(row, relation)
@@ -42,9 +42,11 @@ export function presentFreeSummary(
     id_checked_at: row.id_checked_at?.toISOString() ?? null,
     ...presentLastUse(row, viewer, now),
     is_new: presentFlag(isNewSince(dayInIndia(row.joined_at), viewer.previousUse)),
+    hasOpened: presentFlag(row.opened),
     candidate_agreed_at: row.candidate_agreed_at?.toISOString() ?? null,
     marital_status: presentName(maritalStatus),
     maritial_status: maritalStatus,
+    is_unmarried: presentFlag(isUnmarried(row.marital_status_id)),
     dob: row.date_of_birth,
     height: row.height_cm,
     education_courses: row.education,

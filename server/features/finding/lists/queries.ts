@@ -7,7 +7,7 @@ import { candidateAgreedAtOf } from '#server/features/families/candidate-consent
 import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { type ViewerInQuery, type Visibility, visibility } from '#server/features/relations/visibility/queries.ts'
-import { relationColumnsWhere, summaryColumns } from './summary-queries.ts'
+import { openedColumn, relationColumnsWhere, summaryColumns } from './summary-queries.ts'
 
 /** Where a list comes from: rows that belong to the viewer, such as the visits to their profile, and who is visible in it. */
 export interface EntrySource {
@@ -57,6 +57,7 @@ const entryRows = (db: Db, range: ParametersOf<EntryRange>, source: EntrySource,
     .select(summaryColumns)
     .select(photoColumns)
     .select(eb => [idCheckedAtOf(eb).as('id_checked_at'), candidateAgreedAtOf(eb).as('candidate_agreed_at')])
+    .select(openedColumn(viewerId))
     .select(relationColumnsWhere(source.visible)(viewerId))
     .select(['entry.at as entry_at', 'entry.id as entry_id', 'entry.count as entry_count'])
     .orderBy('entry.at', choices.direction)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
-import { compiledQuery, onceFor, type ParametersOf } from '#server/db/compiled-query.ts'
+import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { candidateAgreedAtOf } from '#server/features/families/candidate-consent/queries.ts'
 import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
@@ -12,7 +12,7 @@ import {
   relationColumns,
   unblockedRelationColumns,
 } from '#server/features/relations/pair/relation-columns.ts'
-import { type Visibility, visibility } from '#server/features/relations/visibility/queries.ts'
+import { pairExists, type Visibility, visibility } from '#server/features/relations/visibility/queries.ts'
 import type { ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
 
 interface SummaryRequest {
@@ -50,6 +50,9 @@ export const summaryColumns = [
   'members.raas_id',
 ] as const
 
+/** Whether the viewer has opened the profile of a card before. */
+export const openedColumn = (viewerId: SqlValue<string>) => pairExists('opened', viewerId).as('opened')
+
 /** Only the list of blocked members can contain somebody whom the viewer blocked. */
 export const relationColumnsWhere = (visible: Visibility) =>
   visible === 'toBlocker' ? relationColumns : unblockedRelationColumns
@@ -67,6 +70,7 @@ const summaries = (
     .select(summaryColumns)
     .select(photoColumns)
     .select(eb => [idCheckedAtOf(eb).as('id_checked_at'), candidateAgreedAtOf(eb).as('candidate_agreed_at')])
+    .select(openedColumn(viewerId))
     .select(relationColumnsWhere(visible)(viewerId))
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
 

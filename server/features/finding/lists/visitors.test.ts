@@ -56,6 +56,17 @@ describe('profile visitors', () => {
     expect((await visitorsOf(her)).count).toBe(4)
   })
 
+  it('find the profile that they opened marked in their own lists, and nobody else does', async () => {
+    const her = await bride(world)
+    const [him, other] = [await groom(world), await groom(world)]
+    const herRowFor = async ({ token }: TestMember) =>
+      (await world.call('joinedList', {}, { token })).body.list.find(row => row.uuid === her.id)?.hasOpened
+    expect(await herRowFor(him)).toBe(0)
+    await visits(him, her)
+    expect([await herRowFor(him), await herRowFor(other)]).toEqual([1, 0])
+    expect((await visitorsOf(her)).list[0]?.hasOpened).toBe(0)
+  })
+
   it('come twenty a page', async () => {
     const her = await bride(world)
     for (const him of await Promise.all(Array.from({ length: 23 }, () => groom(world)))) await visits(him, her)

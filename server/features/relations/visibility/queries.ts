@@ -18,6 +18,7 @@ type PairTable = {
 /** The tables that hold one row for a pair, with the column of each side. */
 const pairs = {
   shortlisted: { table: 'shortlists', viewer: 'member_id', member: 'shortlisted_id' },
+  opened: { table: 'visits', viewer: 'visitor_id', member: 'visited_id' },
   contactViewed: { table: 'contact_views', viewer: 'viewer_id', member: 'viewed_id' },
   blockedByViewer: { table: 'blocks', viewer: 'blocker_id', member: 'blocked_id' },
   blockedViewer: { table: 'blocks', viewer: 'blocked_id', member: 'blocker_id' },

@@ -1,4 +1,4 @@
-import { maxTotal } from '#domain/kundali/kootas/koota.ts'
+import { maxTotal } from '#domain/kundali/max-total.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { orMissing } from '#domain/format/missing.ts'
+import { BesidePane, FamilyPane } from '#web/member/features/finding/lists/BesidePane.tsx'
+import { Families } from '#web/member/features/finding/lists/Families.tsx'
+import { FamilySkeletons } from '#web/member/features/finding/lists/FamilySkeletons.tsx'
 import { ListBody } from '#web/member/features/finding/lists/ListBody.tsx'
 import { ListHead } from '#web/member/features/finding/lists/ListHead.tsx'
 import { writeListAddress } from '#web/member/features/finding/lists/list-address.ts'
-import { MemberCard, MemberCards } from '#web/member/features/finding/lists/MemberCard.tsx'
-import { CardSkeletons } from '#web/member/features/finding/lists/Skeletons.tsx'
+import { useListView } from '#web/member/features/finding/lists/list-view.ts'
+import { MemberCard } from '#web/member/features/finding/lists/MemberCard.tsx'
+import { MemberTile } from '#web/member/features/finding/lists/MemberTile.tsx'
 import { useMemberList } from '#web/member/features/finding/lists/use-member-list.ts'
+import { ViewSwitch } from '#web/member/features/finding/lists/ViewSwitch.tsx'
 import { AcceptedStrip } from '#web/member/features/relations/actions/AcceptedStrip.tsx'
 import { withRelation } from '#web/member/features/relations/actions/apply-relation.ts'
+import { BookmarkButton } from '#web/member/features/relations/actions/BookmarkButton.tsx'
 import type { Origin } from '#web/member/features/relations/actions/button-set.ts'
 import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
 import type { ListOrigin } from '#web/member/features/relations/actions/origin.ts'
@@ -53,7 +59,11 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   const gender = otherSide(viewer.gender)
   const { href, statusCounts } = activityTabOf(tab)
   const { data: counts } = useQuery(activityCountQuery)
-  const { data, ...state } = useMemberList(`activity_${tab}`, ({ page, status }) =>
+  // Interests, contacts and the like stay rows: there one acts.
+  const hasFaces = tab === 'recentlyViewed' || tab === 'shortlisted'
+  const [chosen, choose] = useListView()
+  const view = hasFaces ? chosen : 'FACTS'
+  const { data, ...state } = useMemberList(`activity_${tab}`, view, ({ page, status }) =>
     activityQuery(tab, { page, status: readStatus(status) }),
   )
   const status = readStatus(state.status)
@@ -75,10 +85,11 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
     <>
       <ListHead
         back={{ href: '/dashboard', always: tab === 'recentlyViewed' }}
-        eyebrow="माझी नोंद"
         title={words.myActivity}
         heading={state.heading}
-      />
+      >
+        {hasFaces ? <ViewSwitch view={view} onChoose={choose} /> : null}
+      </ListHead>
       <TabLinks
         className={styles.tabs}
         label={t.lists}
@@ -96,7 +107,6 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
           hrefOf={to => writeListAddress(href, { page: 1, maritalStatus: '', status: to })}
           onOpen={state.openStatus}
         />
-        {tab === 'shortlisted' && places?.length ? <ButtonLink href="/compare">{t.compare}</ButtonLink> : null}
         {tab === 'interestReceived' ? <Notice>{t.doNotWait}</Notice> : null}
       </div>
       <ListBody
@@ -113,43 +123,70 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
               <ButtonLink href={gender === 'F' ? '/all-bride' : '/all-grooms'}>{words[others]}</ButtonLink>
             ) : null,
         }}
-        skeleton={<CardSkeletons />}
+        skeleton={<FamilySkeletons view={view} />}
       >
-        <MemberCards>
-          {places?.map(({ row, height }) =>
-            height !== null ? (
-              <AcceptedStrip key={row.user.uuid} member={row.user} height={height} />
-            ) : (
-              <MemberCard
+        <BesidePane
+          members={hasFaces ? (places ?? []).map(({ row }) => row.user) : []}
+          pane={member => (
+            <FamilyPane member={member} gender={gender}>
+              <MemberActions member={member} shape="calm" />
+            </FamilyPane>
+          )}
+        >
+          <Families
+            view={view}
+            rows={places ?? []}
+            aside={
+              tab === 'shortlisted' && places?.length ? <ButtonLink href="/compare">{t.compare}</ButtonLink> : null
+            }
+            face={({ row }, place) => (
+              <MemberTile
                 key={row.user.uuid}
                 ref={card => rememberCard(row.user.uuid, card)}
                 member={row.user}
                 gender={gender}
                 href={profileAddress(row)}
                 state={origin && { origin }}
-                extra={tab === 'interestSent' && status !== 'PENDING' ? [[t.gan, orMissing(row.user.gan?.name)]] : []}
-              >
-                <ActivityFoot
-                  tab={tab}
-                  row={row}
-                  outcome={row.contact ? <ContactOutcome memberId={row.user.uuid} {...row.contact} /> : null}
+                place={place}
+                bookmark={tabIndex => <BookmarkButton member={row.user} tabIndex={tabIndex} />}
+              />
+            )}
+            facts={({ row, height }) =>
+              height !== null ? (
+                <AcceptedStrip key={row.user.uuid} member={row.user} height={height} />
+              ) : (
+                <MemberCard
+                  key={row.user.uuid}
+                  ref={card => rememberCard(row.user.uuid, card)}
+                  isRow
+                  member={row.user}
+                  gender={gender}
+                  href={profileAddress(row)}
+                  state={origin && { origin }}
+                  extra={tab === 'interestSent' && status !== 'PENDING' ? [[t.gan, orMissing(row.user.gan?.name)]] : []}
                 >
-                  <MemberActions
-                    member={row.user}
-                    shape="card"
-                    origin={origins[tab] ?? null}
-                    status={statusCounts ? status : null}
-                    reason={row.reason}
-                    onDone={(action, relation) => {
-                      if (action === 'ACCEPT' && tab === 'interestReceived')
-                        accept(withRelation(row, relation), cards.current.get(row.user.uuid)?.offsetHeight ?? 0)
-                    }}
-                  />
-                </ActivityFoot>
-              </MemberCard>
-            ),
-          )}
-        </MemberCards>
+                  <ActivityFoot
+                    tab={tab}
+                    row={row}
+                    outcome={row.contact ? <ContactOutcome memberId={row.user.uuid} {...row.contact} /> : null}
+                  >
+                    <MemberActions
+                      member={row.user}
+                      shape="card"
+                      origin={origins[tab] ?? null}
+                      status={statusCounts ? status : null}
+                      reason={row.reason}
+                      onDone={(action, relation) => {
+                        if (action === 'ACCEPT' && tab === 'interestReceived')
+                          accept(withRelation(row, relation), cards.current.get(row.user.uuid)?.offsetHeight ?? 0)
+                      }}
+                    />
+                  </ActivityFoot>
+                </MemberCard>
+              )
+            }
+          />
+        </BesidePane>
       </ListBody>
     </>
   )

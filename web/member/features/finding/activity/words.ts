@@ -2,7 +2,7 @@ import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import type { ActivityTabName } from './activity-tabs.ts'
 
 export const activityWords = catalogue({
-  compare: ['Talk them over at home', 'घरी विचार करा'],
+  compare: ['Ask the family', 'घरच्यांना विचारा'],
   lists: ['Lists of My Activity', 'माझ्या नोंदीतील याद्या'],
   statuses: ['Interests by answer', 'उत्तरानुसार पसंती'],
   PENDING: ['Pending', 'उत्तर बाकी'],

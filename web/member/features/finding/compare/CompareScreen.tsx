@@ -37,12 +37,7 @@ export default function CompareScreen() {
   return (
     <>
       <div data-screen-only>
-        <ListHead
-          back={{ href: '/shortlisted', always: true }}
-          eyebrow={t.eyebrow}
-          title={memberWords(language).compare}
-          heading={null}
-        />
+        <ListHead back={{ href: '/shortlisted', always: true }} title={memberWords(language).compare} heading={null} />
       </div>
       {chosen.length > 0 ? (
         <ComparedSheet uuid={chosen} />

@@ -1,6 +1,6 @@
 import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { Breakdown } from '#domain/kundali/breakdown.ts'
-import { maxTotal } from '#domain/kundali/kootas/koota.ts'
+import { maxTotal } from '#domain/kundali/max-total.ts'
 import { digits } from '#domain/words/digits.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'

@@ -11,6 +11,7 @@ import { Link, type LinkProps } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
 import link from './card-link.module.css'
+import { useIsChosen } from './chosen.ts'
 import styles from './MemberCard.module.css'
 import { MemberFacts } from './MemberFacts.tsx'
 import { memberRow } from './member-row.ts'
@@ -34,6 +35,8 @@ interface Props {
   ref?: RefCallback<HTMLElement>
   member: MemberSummary
   gender: Gender | null
+  /** A row of a list: a larger face, and its facts in lines. */
+  isRow?: boolean
   /** One below the heading above the cards. */
   heading?: 'h2' | 'h3'
   /** Defaults to the member's profile. */
@@ -55,6 +58,7 @@ export function MemberCard({
   ref,
   member,
   gender,
+  isRow = false,
   heading: Heading = 'h2',
   href,
   state,
@@ -65,8 +69,14 @@ export function MemberCard({
 }: Props) {
   const language = useLanguage()
   const row = memberRow(member, language, useToday())
+  const chosen = useIsChosen(member.uuid)['aria-current']
   return (
-    <Card as="article" ref={ref} className={styles.card}>
+    <Card
+      as="article"
+      ref={ref}
+      data-family={member.uuid}
+      className={classNames(link.family, styles.card, isRow && styles.row)}
+    >
       <SurnameRows
         surname={row.surname}
         registrationNo={row.registrationNo}
@@ -76,7 +86,7 @@ export function MemberCard({
       >
         {surname => (
           <Heading>
-            <Link className={link.link} href={href ?? row.profileHref} state={state}>
+            <Link className={link.link} href={href ?? row.profileHref} state={state} aria-current={chosen}>
               {surname}
             </Link>
           </Heading>
@@ -94,7 +104,7 @@ export function MemberCard({
           lazy={place > 1}
           first={place <= 1}
         />
-        <MemberFacts row={row} {...(extra && { extra })} />
+        <MemberFacts row={row} isInLines={isRow} {...(extra && { extra })} />
         {row.visitDate ? (
           <p className={classNames(link.visited, styles.visited, 'numeric')}>
             <Icon of={IconEye} />

@@ -1,13 +1,11 @@
-import { IconLock } from '@tabler/icons-react'
 import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
-import { missing } from '#domain/format/missing.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Gender } from '#domain/limits.ts'
 import { Marks } from '#web/member/parts/Marks.tsx'
+import { memberWords } from '#web/member/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
@@ -21,7 +19,7 @@ function openRow(event: ReactMouseEvent<HTMLTableRowElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event
   const onControl = target instanceof Element && target.closest('a, button, input, select, dialog, [role="menu"]')
   if (onControl || getSelection()?.isCollapsed === false) return
-  const link = currentTarget.querySelector('th a')
+  const link = currentTarget.closest('tbody')?.querySelector('th a')
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
 }
 
@@ -29,7 +27,7 @@ interface Props {
   members: readonly MemberSummary[]
   gender: Gender | null
   caption: string
-  /** The actions at the end of a member's row. */
+  /** The actions below a member's facts. */
   actions: (member: MemberSummary) => ReactNode
 }
 
@@ -45,9 +43,6 @@ const columns = [
   'occupationDetails',
   'workLocation',
   'nativePlace',
-  'gunMilan',
-  'marks',
-  'actions',
 ] as const
 
 /** A text of at most three lines, so that a row stays low. The whole of it appears under the pointer. */
@@ -70,18 +65,18 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
           <tr>
             {columns.map(column => (
               <th key={column} scope="col" data-column={column}>
-                {column === 'actions' ? <span className="visually-hidden">{t.actions}</span> : t[column]}
+                {t[column]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {members.map(member => {
-            const row = memberRow(member, language, today)
-            return (
-              <tr key={member.uuid} onClick={openRow}>
-                <td>{row.registrationNo}</td>
-                <td>
+        {members.map(member => {
+          const row = memberRow(member, language, today)
+          return (
+            <tbody key={member.uuid} data-family={member.uuid}>
+              <tr onClick={openRow}>
+                <td rowSpan={2}>{row.registrationNo}</td>
+                <td rowSpan={2}>
                   <Carousel
                     shape="cell"
                     className={styles.photos}
@@ -99,8 +94,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                   </Link>
                   {row.isForFreeViewer ? (
                     <span className={styles.again}>
-                      <Icon of={IconLock} />
-                      <Cut>{truncate(row.surname, roomFor.name)}</Cut>
+                      {memberWords(language).surname} <Cut>{truncate(row.surname, roomFor.name)}</Cut>
                     </span>
                   ) : null}
                 </th>
@@ -123,15 +117,19 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                 <td>
                   <Cut>{row.nativePlace}</Cut>
                 </td>
-                <td className={styles.whole}>{row.gunMilan ?? missing}</td>
-                <td>
-                  <Marks of={member} />
-                </td>
-                <td>{actions(member)}</td>
               </tr>
-            )
-          })}
-        </tbody>
+              <tr onClick={openRow}>
+                <td colSpan={columns.length - 2}>
+                  <div className={styles.below}>
+                    {actions(member)}
+                    <Marks of={member} />
+                    {row.gunMilan ? <span>{`${t.gunMilan} ${row.gunMilan}`}</span> : null}
+                  </div>
+                </td>
+              </tr>
+            </tbody>
+          )
+        })}
       </table>
     </Card>
   )

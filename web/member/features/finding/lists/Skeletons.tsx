@@ -1,7 +1,7 @@
 import { SurnameBand } from '#web/member/parts/SurnameRows.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { EmptyMemberCard, MemberCards } from './MemberCard.tsx'
+import { EmptyMemberCard } from './MemberCard.tsx'
 import styles from './Skeletons.module.css'
 
 const four = [1, 2, 3, 4]
@@ -18,15 +18,6 @@ export const CardSkeleton = () => (
       </div>
     }
   />
-)
-
-/** Skeletons in the shape of cards. */
-export const CardSkeletons = () => (
-  <MemberCards>
-    {four.map(n => (
-      <CardSkeleton key={n} />
-    ))}
-  </MemberCards>
 )
 
 export const RowSkeletons = () => (

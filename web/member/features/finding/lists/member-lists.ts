@@ -25,7 +25,8 @@ interface PageRequest {
 
 interface MemberList {
   storageKey: ListStorageKey
-  eyebrow: string
+  /** Above the newest few on the dashboard. */
+  eyebrow?: string
   /** The gender of a list of all brides or grooms. Such a list can be filtered, and is a table on wide screens. */
   side?: Gender
   /** The newest families come first, so the first page shows how many are new. */
@@ -55,7 +56,6 @@ export const memberLists = {
   },
   previousSearch: {
     storageKey: 'previous_search',
-    eyebrow: 'मागील शोध',
     // A new search invalidates every query under this key.
     queryKey: ['search', 'previous'],
     fetch: ({ offset }, signal) =>
@@ -63,7 +63,6 @@ export const memberLists = {
   },
   allGrooms: {
     storageKey: 'all_groom',
-    eyebrow: 'वर',
     side: 'M',
     newestFirst: true,
     queryKey: ['side'],
@@ -71,7 +70,6 @@ export const memberLists = {
   },
   allBrides: {
     storageKey: 'all_bride',
-    eyebrow: 'वधू',
     side: 'F',
     newestFirst: true,
     queryKey: ['side'],

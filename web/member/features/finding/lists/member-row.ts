@@ -22,6 +22,8 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
   // In a list of visits `uuid` is the visit's id, not the visitor's.
   const profileId = 'from_user_id' in member ? member.from_user_id : member.uuid
   const visitorsWorkPlace = 'work_place_name' in member ? member.work_place_name : null
+  const town = visitorsWorkPlace ?? member.working_place_taluka?.name ?? member.working_place_taluka_name
+  const age = isRealDay(member.dob) ? ageOn(today, member.dob) : null
   return {
     profileHref: `/profile-view/${profileId}`,
     surname: member.last_name,
@@ -34,7 +36,8 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     isForFreeViewer: member.working_place_goan === undefined,
     maritalStatus: orMissing(member.marital_status?.name ?? member.maritial_status),
     birthDate: formatDay(member.dob, language),
-    age: isRealDay(member.dob) ? t.years(ageOn(today, member.dob)) : null,
+    age: age === null ? null : t.years(age),
+    years: age,
     height: formatHeight(member.height, language),
     education: orMissing(truncate(member.education_courses, roomFor.education)),
     /** The kind of occupation and what it is, as far as they are told. */
@@ -42,10 +45,8 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     occupationDetails: orMissing(member.occupation_details),
     income: formatIncome(member.annual_income, language),
     incomeInLakh: incomeInLakh(member.annual_income, language),
-    workPlace: formatPlace(
-      visitorsWorkPlace ?? member.working_place_taluka?.name ?? member.working_place_taluka_name,
-      member.working_place_goan,
-    ),
+    town,
+    workPlace: formatPlace(town, member.working_place_goan),
     nativePlace: formatNativePlace(
       member.native_place_district?.name ?? member.native_place_district_name,
       member.native_place_taluka?.name ?? member.native_place_taluka_name,

@@ -3,6 +3,7 @@ import { untouched } from '#contract/families/untold-fields.ts'
 import type { VisitorSummary } from '#contract/finding/lists.ts'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { memberRow } from './member-row.ts'
+import { tileRow } from './tile-row.ts'
 
 const today = '2026-11-15'
 
@@ -22,8 +23,10 @@ const bride: MemberSummary = {
   id_checked_at: null,
   candidate_agreed_at: null,
   is_new: 0,
+  hasOpened: 0,
   marital_status: { name: 'Unmarried' },
   maritial_status: 'Unmarried',
+  is_unmarried: 1,
   dob: '1998-08-14',
   height: 160,
   education_courses: 'M.Com, CA Inter',
@@ -57,16 +60,32 @@ describe('a row of a list', () => {
       maritalStatus: 'Unmarried',
       birthDate: '14-08-1998',
       age: '28 years',
+      years: 28,
       height: `5'3"`,
       education: 'M.Com, CA Inter',
       occupation: 'Private job, Accounts officer',
       occupationDetails: 'Accounts officer',
       income: '7.20 Lakh',
       incomeInLakh: '7.20',
+      town: 'Pune',
       workPlace: 'Pune',
       nativePlace: 'Satara - Karad',
       gunMilan: '31.5/36',
       visitDate: null,
+    })
+  })
+  it('leaves out below a face what is not told, and says there who was married before', () => {
+    expect(tileRow(bride, 'en', today)).toMatchObject({
+      nameAndAge: 'Jadhav, 28',
+      lines: ['M.Com, CA Inter · Accounts officer', `Pune · 5'3"`],
+    })
+    const widow = { ...bride, is_unmarried: 0 as const, marital_status: { name: 'Widow' }, education_courses: '' }
+    expect(tileRow(widow, 'en', today).lines[0]).toBe('Widow · Accounts officer')
+    expect(tileRow({ ...widow, occupation_details: ' ' }, 'en', today).lines[0]).toBe('Widow · Private job')
+    const untold = { working_place_taluka: null, working_place_taluka_name: null, height: 0, dob: '0000-00-00' }
+    expect(tileRow({ ...bride, ...untold }, 'mr', today)).toMatchObject({
+      nameAndAge: 'Jadhav',
+      lines: ['M.Com, CA Inter · Accounts officer', ''],
     })
   })
   it('shows a dash for all that is missing, and 0 for an income of 0', () => {

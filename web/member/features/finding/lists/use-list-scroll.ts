@@ -1,11 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
+import { firstFamilyInSight, type ListView, showFamily } from './list-view.ts'
 
 /** How far a list was scrolled, by its history entry. Only going back to the entry restores the position. */
 interface ScrollPosition {
   entry: string
   top: number
+  view: ListView
+  width: number
+  /** The first family in sight. Drawn otherwise, the list opens at it. */
+  family: string | null
 }
 
 /** Session storage keys, each with how far above the stored position the list reopens. */
@@ -60,7 +65,7 @@ const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
  * A list and each page of it open at the top, and going back restores the position. The router restores every other
  * screen, but it knows neither when the rows are there nor how far above the position a list wants to be.
  */
-export function useListScroll(key: ListStorageKey, hasRows: boolean): void {
+export function useListScroll(key: ListStorageKey, hasRows: boolean, view: ListView): void {
   const router = useRouter()
   const entry = useOwnLocation().state.__TSR_key ?? ''
 
@@ -68,20 +73,25 @@ export function useListScroll(key: ListStorageKey, hasRows: boolean): void {
     if (!positionAt(key, entry)) scrollTo(0)
   }, [key, entry])
 
+  const reopen = useEffectEvent((of: ListStorageKey, position: ScrollPosition) => {
+    if (position.view === view && position.width === innerWidth) scrollTo(topFor(of, position))
+    else showFamily(position.family)
+  })
   useLayoutEffect(() => {
     const position = hasRows && positionAt(key, entry)
-    if (position) scrollTo(topFor(key, position))
+    if (position) reopen(key, position)
   }, [key, entry, hasRows])
 
   // Layout effects are cleaned up when the rows are hidden, not only when they unmount. While the next screen loads,
   // the rows are hidden, and a page without rows would store its top as the position.
   useLayoutEffect(() => {
-    const store = () => storePosition(key, { entry, top: window.scrollY })
+    const store = () =>
+      storePosition(key, { entry, top: window.scrollY, view, width: innerWidth, family: firstFamilyInSight() })
     const unsubscribe = router.subscribe('onBeforeNavigate', store)
     addEventListener('pagehide', store)
     return () => {
       unsubscribe()
       removeEventListener('pagehide', store)
     }
-  }, [key, entry, router])
+  }, [key, entry, view, router])
 }

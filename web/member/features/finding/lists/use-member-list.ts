@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { pageSize } from '#domain/limits.ts'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts'
+import type { ListView } from './list-view.ts'
 import { type ListStorageKey, useListScroll } from './use-list-scroll.ts'
 
 interface Page<Row> {
@@ -16,6 +17,7 @@ interface Page<Row> {
 /** The page of a list that the address names, and functions to open another. */
 export function useMemberList<Row, P extends Page<Row>, K extends readonly unknown[]>(
   key: ListStorageKey,
+  view: ListView,
   queryFor: (address: ListAddress) => UseQueryOptions<P, Error, P, K>,
 ) {
   const { history } = useRouter()
@@ -25,7 +27,7 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
   const heading = useRef<HTMLHeadingElement>(null)
   const pages = data ? Math.ceil((data.shown_count ?? data.count) / pageSize) : 0
   const hrefOf = (page: number) => writeListAddress(path, { ...address, page })
-  useListScroll(key, data !== undefined && !isPlaceholderData)
+  useListScroll(key, data !== undefined && !isPlaceholderData, view)
 
   // The list may have become shorter, or the address was wrong.
   const isPastEnd = data && !isPlaceholderData && pages > 0 && address.page > pages

@@ -1,6 +1,6 @@
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import { groupedDigits, inDevanagari } from '#domain/words/digits.ts'
-import { actions, nextPage } from '#web/ui/words.ts'
+import { nextPage } from '#web/ui/words.ts'
 import type { MemberListName } from './member-lists.ts'
 
 export const listWords = catalogue({
@@ -20,8 +20,6 @@ export const listWords = catalogue({
   occupationDetails: ['Occupation Details', 'व्यवसायाचा तपशील'],
   workLocation: ['Work Location', 'कामाचे ठिकाण'],
   nativePlace: ['Native Place', 'मूळ ठिकाण'],
-  marks: ['Marks', 'खुणा'],
-  actions,
   born: ['Born', 'जन्म'],
   occupation: ['Occupation', 'व्यवसाय'],
   income: ['Income', 'उत्पन्न'],

@@ -1,12 +1,18 @@
 import { Fragment } from 'react'
 import { matchClasses } from '#domain/finding/fit.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
+import { BesidePane, FamilyPane } from '#web/member/features/finding/lists/BesidePane.tsx'
+import { Families } from '#web/member/features/finding/lists/Families.tsx'
+import { FamilySkeletons } from '#web/member/features/finding/lists/FamilySkeletons.tsx'
 import { ListBody } from '#web/member/features/finding/lists/ListBody.tsx'
 import { ListHead } from '#web/member/features/finding/lists/ListHead.tsx'
-import { MemberCard, MemberCards } from '#web/member/features/finding/lists/MemberCard.tsx'
-import { CardSkeletons } from '#web/member/features/finding/lists/Skeletons.tsx'
+import { useListView } from '#web/member/features/finding/lists/list-view.ts'
+import { MemberCard } from '#web/member/features/finding/lists/MemberCard.tsx'
+import { MemberTile } from '#web/member/features/finding/lists/MemberTile.tsx'
 import { useMemberList } from '#web/member/features/finding/lists/use-member-list.ts'
+import { ViewSwitch } from '#web/member/features/finding/lists/ViewSwitch.tsx'
 import { criterionTitles } from '#web/member/features/finding/search/criterion-words.ts'
+import { BookmarkButton } from '#web/member/features/relations/actions/BookmarkButton.tsx'
 import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
@@ -24,7 +30,8 @@ import { classWords, matchWords } from './words.ts'
 export default function MatchesScreen() {
   const language = useLanguage()
   const t = { ...matchWords(language), ...latestMatchesWords(language) }
-  const { data, ...state } = useMemberList('matches', ({ page, withoutKin }) => matchesQuery(page, withoutKin))
+  const [view, choose] = useListView()
+  const { data, ...state } = useMemberList('matches', view, ({ page, withoutKin }) => matchesQuery(page, withoutKin))
   const gender = otherSide(useViewer().gender)
   const counts = { BOTH: data?.counts.both ?? 0, OURS: data?.counts.ours ?? 0, NEAR: data?.counts.near ?? 0 }
   const leftOut = data
@@ -49,42 +56,69 @@ export default function MatchesScreen() {
     <>
       <ListHead
         back={{ href: '/dashboard' }}
-        eyebrow={t.eyebrow}
         title={data && fittingOf(data) > 0 ? t.counted(fittingOf(data)) : memberWords(language).matches}
         heading={state.heading}
-      />
-      {data && data.count > 0 ? <p className={styles.intro}>{t.intro}</p> : null}
-      {data?.has_expectations ? (
-        <>
-          <WeeklySheetButton />
-          <Checkbox checked={state.withoutKin ?? false} onChange={state.leaveOutKin}>
-            {criterionTitles(language).withoutKin}
-          </Checkbox>
-        </>
-      ) : null}
-      <ListBody state={state} rows={data?.list.length} empty={empty} skeleton={<CardSkeletons />}>
-        {matchClasses.map(name => {
-          const matches = data?.list.filter(match => match.match_class === name) ?? []
-          return data && matches.length > 0 ? (
-            <Fragment key={name}>
-              <h2
-                className={styles.part}
-              >{`${classWords(language)[name]} (${groupedDigits(language, counts[name])})`}</h2>
-              <MemberCards>
-                {matches.map(match => (
-                  <MemberCard
-                    key={match.uuid}
-                    member={match}
-                    gender={gender}
-                    note={<MatchReasons match={match} page={data} />}
-                  >
-                    <MemberActions member={match} shape="card" />
-                  </MemberCard>
-                ))}
-              </MemberCards>
-            </Fragment>
+        isOpenFirst={state.withoutKin === true}
+        tools={
+          data?.has_expectations ? (
+            <>
+              {data.count > 0 ? <p>{t.intro}</p> : null}
+              <Checkbox checked={state.withoutKin ?? false} onChange={state.leaveOutKin}>
+                {criterionTitles(language).withoutKin}
+              </Checkbox>
+              <WeeklySheetButton />
+            </>
           ) : null
-        })}
+        }
+      >
+        <ViewSwitch view={view} onChoose={choose} />
+      </ListHead>
+      <ListBody state={state} rows={data?.list.length} empty={empty} skeleton={<FamilySkeletons view={view} />}>
+        <BesidePane
+          members={data?.list ?? []}
+          pane={match =>
+            data ? (
+              <FamilyPane member={match} gender={gender} fit={<MatchReasons match={match} page={data} />}>
+                <MemberActions member={match} shape="calm" />
+              </FamilyPane>
+            ) : null
+          }
+        >
+          {matchClasses.map(name => {
+            const matches = data?.list.filter(match => match.match_class === name) ?? []
+            return data && matches.length > 0 ? (
+              <Fragment key={name}>
+                <h2
+                  className={styles.part}
+                >{`${classWords(language)[name]} (${groupedDigits(language, counts[name])})`}</h2>
+                <Families
+                  view={view}
+                  rows={matches}
+                  face={match => (
+                    <MemberTile
+                      key={match.uuid}
+                      member={match}
+                      gender={gender}
+                      place={data.list.findIndex(({ uuid }) => uuid === match.uuid)}
+                      bookmark={tabIndex => <BookmarkButton member={match} tabIndex={tabIndex} />}
+                    />
+                  )}
+                  facts={match => (
+                    <MemberCard
+                      key={match.uuid}
+                      isRow
+                      member={match}
+                      gender={gender}
+                      note={<MatchReasons match={match} page={data} />}
+                    >
+                      <MemberActions member={match} shape="card" />
+                    </MemberCard>
+                  )}
+                />
+              </Fragment>
+            ) : null
+          })}
+        </BesidePane>
       </ListBody>
       {leftOut.length > 0 ? <p className={styles.left}>{t.leftOut(leftOut.join(', '))}</p> : null}
     </>

@@ -30,7 +30,7 @@ function WithHead({ children }: { children: ReactNode }) {
   const { suggestions } = memberWords(useLanguage())
   return (
     <>
-      <ListHead back={{ href: '/dashboard' }} eyebrow="निवडक स्थळे" title={suggestions} heading={heading} />
+      <ListHead back={{ href: '/dashboard' }} title={suggestions} heading={heading} />
       {children}
     </>
   )

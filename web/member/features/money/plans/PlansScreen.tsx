@@ -38,7 +38,7 @@ export default function PlansScreen() {
   const hasUpgrade = data?.list.some(plan => plan.offer === 'UPGRADE')
   return (
     <>
-      <ListHead back={{ href: '/dashboard' }} eyebrow="सदस्यत्व" title={memberWords(language).plans} heading={heading} />
+      <ListHead back={{ href: '/dashboard' }} title={memberWords(language).plans} heading={heading} />
       {hasFailed ? <Failure part error={error} onRetry={() => void refetch()} /> : isReady ? null : <Loading />}
       {isReady ? (
         <>

@@ -58,8 +58,10 @@ export function ActionButtons(props: Props) {
   const nameOf = (action: string) => (isCompact ? t.of(action, surname) : action)
   /** The contact is filled once it was opened, and red where it is what to do next. */
   const kindOf = (action: ProfileAction) => {
+    if (action === 'VIEW_CONTACT' && isContactSeen) return 'chosen'
+    if (shape === 'row') return 'quiet'
     if (action !== 'VIEW_CONTACT') return actionStyles[action].kind
-    return isContactSeen ? 'chosen' : isProfile && worded[0] === action ? 'primary' : 'secondary'
+    return isProfile && worded[0] === action ? 'primary' : 'secondary'
   }
   const container = useRef<HTMLDivElement>(null)
   const rememberPress = useFocusAfterPress(container, [...worded, ...marks, ...menu].join(), isAsking)
@@ -136,10 +138,9 @@ export function ActionButtons(props: Props) {
             key={action}
             className={classNames(styles.mark, bookmark(action))}
             data-kind={kindOf(action)}
-            disabled={waitOf(action) !== null}
-            aria-label={nameOf(labelOf(action))}
+            aria-label={nameOf(wordOf(action))}
             aria-busy={busy === action || undefined}
-            title={labelOf(action)}
+            title={wordOf(action)}
             onClick={() => press(action)}
           >
             <Icon of={actionStyles[action].icon} />
@@ -161,12 +162,6 @@ export function ActionButtons(props: Props) {
           />
         ) : null}
       </div>
-      {/* An icon button has no room for this text, and has it in its accessible name. */}
-      {marks.map(waitOf).some(Boolean) ? (
-        <small className={styles.wait} aria-hidden="true">
-          {wait}
-        </small>
-      ) : null}
     </div>
   )
 }

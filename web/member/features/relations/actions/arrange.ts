@@ -3,7 +3,8 @@ import type { ButtonSet } from './button-set.ts'
 
 /**
  * `profile`: every button has words. `bar`: a profile on a phone, where the contact is an icon unless it is what to do next. `card`: the
- * bookmark is an icon. `calm`: the same on a small card or a phone, where the words wrap. `row`: a table row of icons alone.
+ * bookmark is an icon. `calm`: the same on a small card or a phone, where the words wrap. `row`: the second line of a table row, as
+ * quiet words.
  */
 export type Shape = 'profile' | 'bar' | 'card' | 'calm' | 'row'
 
@@ -21,7 +22,7 @@ export function arrange(
   shape: Shape,
   roomInBar = 2,
 ): Arrangement {
-  if (shape === 'profile') return { worded: buttons, marks: [], menu }
+  if (shape === 'profile' || shape === 'row') return { worded: buttons, marks: [], menu }
   const marks = buttons.filter(action => bookmarks.includes(action))
   const others = buttons.filter(action => !bookmarks.includes(action))
   if (shape === 'bar') {
@@ -32,7 +33,5 @@ export function arrange(
     return { worded, marks: [...contact, ...drawn], menu: [...rest, ...behind, ...menu] }
   }
   const [wordedMarks, plainMarks] = hasWordedBookmark ? [marks, []] : [[], marks]
-  return shape === 'row'
-    ? { worded: [], marks: buttons, menu }
-    : { worded: [...others, ...wordedMarks], marks: plainMarks, menu }
+  return { worded: [...others, ...wordedMarks], marks: plainMarks, menu }
 }

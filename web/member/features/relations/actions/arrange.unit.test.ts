@@ -48,7 +48,7 @@ describe('the buttons', () => {
     const arranged = arrange({ ...kept, hasWordedBookmark: true }, 'card')
     expect(arranged).toEqual({ worded: kept.buttons, marks: [], menu: ['SHARE'] })
   })
-  it('of a row are marks', () => {
-    expect(arrange(found, 'row')).toEqual({ worded: [], marks: found.buttons, menu: found.menu })
+  it('of a row of a table all have words too', () => {
+    expect(arrange(found, 'row')).toEqual({ worded: found.buttons, marks: [], menu: found.menu })
   })
 })

@@ -23,12 +23,7 @@ export default function FamilyAsksScreen() {
   const { data, error, refetch } = useQuery(familyAsksQuery)
   return (
     <>
-      <ListHead
-        back={{ href: '/shortlisted', always: true }}
-        eyebrow={t.eyebrow}
-        title={memberWords(language).familyAsks}
-        heading={null}
-      />
+      <ListHead back={{ href: '/shortlisted', always: true }} title={memberWords(language).familyAsks} heading={null} />
       {data ? (
         data.list.length > 0 ? (
           <div className="stack-5">

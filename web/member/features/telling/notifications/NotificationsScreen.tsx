@@ -77,7 +77,7 @@ export default function NotificationsScreen() {
   }
   return (
     <>
-      <ListHead back={{ href: '/dashboard' }} eyebrow="सूचना" title={words.notifications} heading={heading} />
+      <ListHead back={{ href: '/dashboard' }} title={words.notifications} heading={heading} />
       {data ? null : error ? <Failure part error={error} onRetry={() => void refetch()} /> : <Loading />}
       {data?.count === 0 ? <EmptyState heading={t.none} help={t.noneHelp} /> : null}
       {data && data.list.length > 0 ? (

@@ -22,12 +22,7 @@ export default function SavedSearchesScreen() {
   const { data, error, refetch } = useQuery(savedSearchesQuery)
   return (
     <div className={styles.screen}>
-      <ListHead
-        back={{ href: '/search' }}
-        eyebrow={t.eyebrow}
-        title={memberWords(language).savedSearches}
-        heading={null}
-      />
+      <ListHead back={{ href: '/search' }} title={memberWords(language).savedSearches} heading={null} />
       {data ? (
         data.list.length > 0 ? (
           <>
