@@ -23,7 +23,6 @@ const lists = [
   '/intrest-sent',
   '/intrest-recieved',
   '/contacts-viewed',
-  '/dashboard',
 ]
 
 interface Box {

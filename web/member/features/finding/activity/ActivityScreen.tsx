@@ -75,7 +75,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
     <>
       <ListHead
         back={{ href: '/dashboard', always: tab === 'recentlyViewed' }}
-        eyebrow="माझी नोंद"
+        eyebrow="माझी यादी"
         title={words.myActivity}
         heading={state.heading}
       />

@@ -3,9 +3,10 @@ import type { ButtonSet } from './button-set.ts'
 
 /**
  * `profile`: every button has words. `bar`: a profile on a phone, where two buttons fit beside the bookmark. `card`: the
- * bookmark is an icon. `calm`: the same on a small card or a phone, where the words wrap. `row`: a table row of icons alone.
+ * bookmark is an icon. `calm`: the same on a small card or a phone, where the words wrap. `face`: a card as narrow as a face,
+ * with one worded button, the contact and the bookmark. `row`: a table row of icons alone.
  */
-export type Shape = 'profile' | 'bar' | 'card' | 'calm' | 'row'
+export type Shape = 'profile' | 'bar' | 'card' | 'calm' | 'face' | 'row'
 
 interface Arrangement {
   worded: readonly ProfileAction[]
@@ -27,6 +28,12 @@ export function arrange(
   if (shape === 'bar') {
     const worded = [...others.slice(0, roomInBar), ...marks]
     return { worded, marks: [], menu: [...others.slice(roomInBar), ...menu] }
+  }
+  if (shape === 'face') {
+    const second = others.slice(1)
+    const mark = second.includes('VIEW_CONTACT') ? 'VIEW_CONTACT' : second[0]
+    const folded = second.filter(action => action !== mark)
+    return { worded: others.slice(0, 1), marks: mark ? [mark, ...marks] : marks, menu: [...folded, ...menu] }
   }
   const [wordedMarks, plainMarks] = hasWordedBookmark ? [marks, []] : [[], marks]
   return shape === 'row'

@@ -37,6 +37,13 @@ describe('the buttons', () => {
     const arranged = arrange({ ...kept, hasWordedBookmark: true }, 'card')
     expect(arranged).toEqual({ worded: kept.buttons, marks: [], menu: ['SHARE'] })
   })
+  it('of a card as narrow as a face are the first with words, the contact and the bookmark', () => {
+    expect(arrange(asked, 'face')).toEqual({
+      worded: ['ACCEPT'],
+      marks: ['VIEW_CONTACT', 'REMOVE_SHORTLIST'],
+      menu: ['REJECT', 'SHARE'],
+    })
+  })
   it('of a row are marks', () => {
     expect(arrange(found, 'row')).toEqual({ worded: [], marks: found.buttons, menu: found.menu })
   })
