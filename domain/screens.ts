@@ -74,6 +74,7 @@ export const protectedScreens = [
   '/my-settings',
   '/my-settings/$uuid',
   '/membership-plans',
+  '/membership-begun',
   '/my-profile-view',
   '/view-contact',
   '/shortlisted-contacts',

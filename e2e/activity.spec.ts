@@ -452,7 +452,7 @@ test('More of an interest that was sent days ago stays in reach: in the bar of a
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(page.getByRole('menuitem', { name: 'Block' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('menuitem', { name: 'View Contact' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'View Contact' })).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
 
   // The focus stays in its place, and is not on Cancel Interest.

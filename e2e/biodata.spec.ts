@@ -47,6 +47,7 @@ test('a family takes the biodata of one who accepted, and makes a picture of its
     await page.goto(`${site.url}/my-profile`)
     await test.step('beside the own kundali, drawn in both forms and read aloud', async () => {
       const kundali = page.getByRole('region', { name: 'Kundali' })
+      await page.locator('summary', { hasText: 'Kundali' }).click()
       await expect(kundali.getByRole('img', { name: /^Rashi kundali\. Lagna \w+\. House/ })).toBeVisible()
       await kundali.getByRole('radio', { name: 'Southern (square)' }).check({ force: true })
       await expect(kundali.getByRole('img', { name: /^Navamsa kundali/ })).toBeVisible()

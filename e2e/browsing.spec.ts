@@ -34,7 +34,7 @@ for (const { email, gender, paid, last } of knownLogins.filter(isFirstOfItsKind)
       await expect(modal).toContainText(/Plans start at ₹[\d,]+ for \d+ days\./)
       // The button that stands out does what the title says, and the other one says that it means no.
       await expect(modal.locator('[data-kind="primary"]')).toHaveText('View Membership')
-      await modal.getByRole('button', { name: 'Ok, not now' }).click()
+      await modal.getByRole('button', { name: 'Ok', exact: true }).click()
       await page.waitForURL('**/dashboard-in/IN')
       await expect(page.locator('#content')).toBeFocused()
     }
@@ -93,6 +93,9 @@ for (const { email, gender, paid, last } of knownLogins.filter(isFirstOfItsKind)
     await page.waitForURL(`**${href}`)
     await expect(page.getByRole('tab', { name: 'Personal Details' })).toBeVisible()
     await expect(page.getByText('Gun Milan').first()).toBeVisible()
+    // A tab is in sight of the smallest phone, under the photo.
+    const { y = 640 } = (await page.getByRole('tablist').boundingBox()) ?? {}
+    expect(y).toBeLessThanOrEqual(620)
     await expectReadable(page, 'profile, personal')
     await page.getByRole('tab', { name: 'Family Details' }).click()
     await expectReadable(page, 'profile, family')

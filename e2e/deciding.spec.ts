@@ -85,7 +85,8 @@ test('a mother at her desk and her daughter with a phone decide together', async
   await page.goto(`${site.url}/shortlisted`)
   const second = page.getByRole('article').nth(1)
   await second.getByRole('link').first().click()
-  const opinion = page.getByRole('region', { name: notes.title })
+  await page.getByRole('button', { name: notes.title }).click()
+  const opinion = page.getByRole('dialog', { name: notes.title })
   await opinion.getByRole('button', { name: familyMarkWords('en').LIKE }).click()
   await opinion.getByRole('button', { name: notes.write }).click()
   await opinion.getByLabel(notes.note).fill('He sings at the wari')
@@ -93,6 +94,7 @@ test('a mother at her desk and her daughter with a phone decide together', async
   await opinion.getByRole('switch', { name: notes.forFamily }).click()
   await expect(opinion.getByText(notes.familyHelp)).toBeVisible()
   await expectAccessible(page, 'a profile with a note')
+  await opinion.getByRole('button', { name: 'Close' }).click()
   await page.goBack()
   await expect(second.getByRole('img', { name: 'You: Like, a note' })).toBeVisible()
 

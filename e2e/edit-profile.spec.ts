@@ -45,7 +45,7 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   await opens(page, kale, '/my-profile', 'mr')
   await expectAccessible(page, 'my profile')
   // The name of a missing field is a link to that field.
-  await main(page).getByRole('link', { name: 'रक्तगट' }).click()
+  await main(page).getByRole('link', { name: 'रक्तगट', exact: true }).click()
   await expect(field(page, 'blood_group').locator('select')).toBeFocused()
 
   await fill(page, 'first_name', 'ऋतुजा')
@@ -147,8 +147,9 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   await expect(field(page, 'other_info').locator('textarea')).toBeVisible()
   expect(await place()).toBe(before)
   expect(await heightOfBars(page)).toBeLessThanOrEqual(120)
-  await main(page).getByRole('button', { name: 'मागे', exact: true }).click()
+  await main(page).getByRole('button', { name: 'रद्द करा', exact: true }).click()
   await page.waitForURL('**/my-profile')
+  await main(page).getByRole('heading', { name: 'कौटुंबिक माहिती' }).click()
   for (const shown of ['ऋतुजा', 'क्षीरसागर', 'दोन एकर बागायत', 'अमोल', 'शिंदे - वाई', 'श्री खंडोबा, जेजुरी', 'काश्यप'])
     await expect(main(page).getByText(shown).first()).toBeVisible()
   // Only the photo is still missing.

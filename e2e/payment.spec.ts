@@ -22,13 +22,19 @@ async function expectPlans(page: Page, site: Site) {
   await expect(page).toHaveURL(`${site.url}/membership-plans`)
   await expect(page.getByRole('heading', { name: 'Membership Plans' })).toBeVisible()
 }
-async function closesWindow(page: Page, payment: Page, site: Site) {
+const expectBegun = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Your membership has begun', level: 1 })).toBeVisible()
+/** Presses Back, which leads to the plans and never to a page of the gateway that came by a form. */
+async function goesBack(page: Page, site: Site) {
+  await page.goBack()
+  await expectPlans(page, site)
+}
+async function closesWindow(page: Page, payment: Page) {
   const reloaded = page.waitForEvent('load')
   // A click by the driver would wait for an answer from a window that is closed.
   const button = payment.getByRole('button', { name: 'Close this window' })
   await button.evaluate(element => setTimeout(() => (element as HTMLElement).click()))
   await reloaded
-  await expectPlans(page, site)
 }
 
 test.describe('at the sandbox', () => {
@@ -76,17 +82,23 @@ test.describe('at the sandbox', () => {
       await page.getByRole('button', { name: 'Pay, but let the bank answer late' }).click()
       await expectPlans(page, site)
       await expect(page.getByText('We are waiting for your bank to confirm').first()).toBeVisible()
-      await expect(card(page, 'Shubharambh').getByRole('button', { name: 'Current Plan' })).toBeVisible()
-      await expect(page.getByText('your plan has started')).toBeVisible()
+      await expectBegun(page)
       await expect.poll(() => flagOf(page)).toBe('Y')
       await expect(page.getByText('Thousands of Happy Marriages')).toHaveCount(0)
+      await goesBack(page, site)
+      await expect(card(page, 'Shubharambh').getByRole('button', { name: 'Current Plan' })).toBeVisible()
     })
 
     await test.step('an upgrade, and the receipt of it', async () => {
       await buys('Upgrade Plan: Saptapadi')
       await page.getByRole('button', { name: 'Pay ₹3,000' }).click()
-      await expectPlans(page, site)
-      await expect(page.getByText('Your payment was received')).toBeVisible()
+      await expectBegun(page)
+      await expect(page.getByText(/^Until .* · 80 contacts$/)).toBeVisible()
+      await expectAccessibleAtBothWidths(page, 'what has begun')
+      const receipt = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Receipt PDF' }).click()
+      expect((await receipt).suggestedFilename()).toMatch(/^DEMO/)
+      await goesBack(page, site)
       await expect(card(page, 'Saptapadi').getByRole('button', { name: 'Current Plan' })).toBeVisible()
       await expect(card(page, 'Saptapadi')).toContainText('80')
       await expectAccessibleAtBothWidths(page, 'the plans with one that runs')
@@ -118,7 +130,8 @@ test.describe('at the sandbox', () => {
       await expect(payment.getByRole('heading', { name: 'Payment not completed' })).toBeVisible()
       await expect(payment.getByRole('link')).toHaveCount(0)
       await expectAccessibleAtBothWidths(payment, 'the end of a payment')
-      await closesWindow(page, payment, site)
+      await closesWindow(page, payment)
+      await expectPlans(page, site)
 
       // The narrowest page that opens a window. Where windows are blocked, the page shows a link.
       await page.setViewportSize({ width: 700, height: 900 })
@@ -129,7 +142,7 @@ test.describe('at the sandbox', () => {
       await page.getByRole('link', { name: 'Open the payment page' }).click()
       await page.getByRole('button', { name: 'Pay, but let the bank answer late' }).click()
       await expectPlans(page, site)
-      await expect(card(page, 'Shubharambh').getByRole('button', { name: 'Current Plan' })).toBeVisible()
+      await expectBegun(page)
     })
   })
 })
@@ -149,18 +162,21 @@ test.describe('at Razorpay', () => {
     const failed = await opensWindow(page, 'Buy Now: Saptapadi')
     await failed.getByRole('button', { name: 'Fail' }).click()
     await expect(failed.getByRole('heading', { name: 'Payment failed' })).toBeVisible()
-    await closesWindow(page, failed, site)
+    await closesWindow(page, failed)
+    await expectPlans(page, site)
     const payment = await opensWindow(page, 'Buy Now: Saptapadi')
     await payment.getByRole('button', { name: 'Pay now' }).click()
     await expect(payment.getByRole('heading', { name: 'Payment received' })).toBeVisible()
-    await closesWindow(page, payment, site)
+    await closesWindow(page, payment)
+    await expectBegun(page)
+    await page.goto(`${site.url}/membership-plans`)
     await expect(card(page, 'Saptapadi').getByRole('button', { name: 'Current Plan' })).toBeVisible()
     expect(await flagOf(page)).toBe('Y')
   })
 
   test.describe('on a phone', () => {
     test.use(onPhone)
-    test('from View Contact to the number it takes five taps', async ({ page }) => {
+    test('from View Contact to the number it takes six taps, two of them after paying', async ({ page }) => {
       await logsIn(page, site, 'groom.free@demo.in')
       const { id } = await site.db
         .selectFrom('members')
@@ -187,10 +203,12 @@ test.describe('at Razorpay', () => {
       await tap(dialog.getByRole('link', { name: 'View membership plan' }))
       await tap(page.getByRole('button', { name: 'Buy Now: Shubharambh', exact: true }))
       await tap(page.getByRole('button', { name: 'Pay now' }))
-      await expect(page.getByText('Your payment was received')).toBeVisible()
+      await expectBegun(page)
+      await expect(page.getByText('You were looking at')).toBeVisible()
+      await tap(page.getByRole('link', { name: /^See .*'s number$/ }))
       await tap(dialog.getByRole('button', { name: 'View Contact' }))
       await expect(dialog.getByText(/^\+91 [\d ]{10,11}$/).first()).toBeVisible()
-      expect(taps).toBe(5)
+      expect(taps).toBe(6)
       expect(new URL(page.url()).search).toBe('')
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -14,7 +14,7 @@ test('the settings and the proof of identity on a desk', async ({ page }) => {
   for (const [topic, sign] of [
     ['Contact Privacy', 'At least one must stay on'],
     ['Pause your profile', 'Your profile is visible'],
-    ['When you were last here', 'Others see it'],
+    ['Show your last visit?', 'Others see it'],
     ['The candidate’s own consent', 'A profile that somebody else registered'],
     ['Mobile and email', 'Member since'],
     ['Notifications', 'Quiet hours'],

@@ -119,6 +119,11 @@ test('a groom who found his bride here leaves, and she confirms their story', as
   const panel = page.getByRole('main')
   await panel.getByRole('button', { name: 'Delete profile' }).click()
   await expect(panel.getByText('Please select reason')).toBeVisible()
+  // A pause is offered first, and an answer is filled in by one press.
+  await expect(panel.getByRole('link', { name: 'Pause instead' })).toBeVisible()
+  await panel.getByLabel('I found my partner elsewhere').check()
+  await panel.getByRole('button', { name: 'Through relatives' }).click()
+  await expect(panel.getByLabel('Comment')).toHaveValue('Through relatives')
   await panel.getByLabel('I found my partner through Saptapadi').check()
   await panel.getByLabel('Your partner’s profile ID').fill('B99')
   await panel.getByRole('button', { name: 'Search' }).click()

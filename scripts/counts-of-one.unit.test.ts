@@ -12,7 +12,6 @@ const alike = new Set(['has', 'is', 'was', 'asks', 'keeps', 'leaves', 'uses', 's
 const neverOfOne = new Set([
   // Nobody is one year old.
   'server/features/finding/weekly-sheet/words.ts: age',
-  'web/member/features/families/profiles/words.ts: years',
   'web/member/features/finding/lists/words.ts: years',
   'web/member/features/finding/search/words.ts: aged',
   // Every limit of a field is higher.

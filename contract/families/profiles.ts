@@ -83,6 +83,8 @@ const profile = z.object({
   patrika_known: z.boolean(),
   expectation,
   fit: fit.nullable(),
+  /** The other way round: which of the viewer's wishes this family meets. */
+  our_fit: fit.nullable(),
   /** The signs by which the viewer's family and this one may be related, from what the viewer may read. */
   kin: z.array(z.enum(kinSigns)),
   handPicked: flag,

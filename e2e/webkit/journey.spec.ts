@@ -143,7 +143,7 @@ test('a member logs in, reads a list and a profile, searches and steps on an iPh
   await expectWhole(webkit, /Newly Joined Members[\s\S]*\d\d years/)
   await webkit.click('article h2 a')
   await expectWhole(webkit, /Personal Details[\s\S]*Gun Milan/i)
-  expect(await textOfPage(webkit)).toMatch(/\d\d years/)
+  expect(await textOfPage(webkit)).toMatch(/\S, \d\d\b/)
 
   await webkit.open(`${site.url}/search`)
   await expectWhole(webkit, /Birth/)

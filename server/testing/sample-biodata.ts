@@ -82,6 +82,7 @@ export function fullBiodata(language: Language): PaidProfile {
       native_district: [inLanguage('Satara', 'सातारा')],
     },
     fit: null,
+    our_fit: null,
     kin: [],
     handPicked: 0,
     handPicked_date: null,

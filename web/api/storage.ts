@@ -33,7 +33,12 @@ export const keys = {
 type StorageKey = (typeof keys)[keyof typeof keys]
 
 /** The keys of a tab's own storage, which ends with the tab. */
-export const tabKeys = { profilePhones: 'profile_phones', visit: 'visit' } as const
+export const tabKeys = {
+  profilePhones: 'profile_phones',
+  visit: 'visit',
+  paymentFrom: 'payment_from',
+  paymentNext: 'payment_next',
+} as const
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys]
 
 // The site works with storage switched off. It only forgets.

@@ -128,6 +128,10 @@ const screens = {
   '/my-settings': { title: 'settings', load: settings },
   '/my-settings/$uuid': { title: 'settings', load: settings },
   '/membership-plans': { title: 'plans', load: () => import('./features/money/plans/PlansScreen.tsx') },
+  '/membership-begun': {
+    title: 'membershipBegun',
+    load: () => import('./features/money/payments/MembershipBegunScreen.tsx'),
+  },
   '/my-profile-view': sample('ownProfile'),
   '/view-contact': sample('contact'),
   '/shortlisted-contacts': sample('shortlisted'),

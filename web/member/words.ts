@@ -23,6 +23,7 @@ export const memberWords = catalogue({
   myId: ['My ID Proof', 'माझे ओळखपत्र'],
   settings: ['Settings', 'सेटिंग्ज'],
   plans: ['Membership Plans', 'सदस्यत्व योजना'],
+  membershipBegun: ['Your membership has begun', 'सदस्यत्व सुरू झाले'],
   newlyJoined: ['Newly Joined Members', 'नवीन सदस्य'],
   visitors: ['Profile Visitors', 'तुमची माहिती पाहिलेले'],
   search: ['Search', 'शोध'],

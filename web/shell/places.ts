@@ -43,6 +43,7 @@ const places: Record<Screen, Place> = {
   '/my-settings': '/me',
   '/my-settings/$uuid': '/me',
   '/membership-plans': '/me',
+  '/membership-begun': '/me',
   '/my-profile-view': '/me',
   '/view-contact': '/me',
   '/view-biodata': '/me',

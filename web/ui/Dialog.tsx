@@ -30,7 +30,7 @@ interface Props {
   isAlert?: boolean
   /** Makes body and footer one form that Enter submits. */
   onSubmit?: () => void
-  /** The current page of a dialog with several. A new page moves the focus to its title. */
+  /** The current page of a dialog with several. A new page opens at its top, with the focus at its title. */
   page?: string | undefined
   /** Content between head and body that does not scroll, like a progress line. */
   top?: ReactNode
@@ -59,6 +59,7 @@ export function Dialog(props: Props) {
   } = props
   const t = words(useLanguage())
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const isEscape = useRef(false)
   const titleId = useId()
   const hintId = useId()
@@ -68,6 +69,7 @@ export function Dialog(props: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what moves the focus
   useLayoutEffect(() => {
+    body.current?.scrollTo({ top: 0, behavior: 'instant' })
     if (dialog.current) firstPlace(dialog.current).focus()
   }, [page])
 
@@ -85,7 +87,7 @@ export function Dialog(props: Props) {
   useEffect(() => listenForBack(() => onPhoneBack()), [])
   const inside = (
     <>
-      <div className={styles.body} id={bodyId}>
+      <div className={styles.body} id={bodyId} ref={body}>
         {children}
       </div>
       {footer ? <div className={styles.footer}>{footer}</div> : null}

@@ -13,10 +13,20 @@ interface Props extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'c
   options: readonly Option[]
   /** Shown while nothing is chosen. A list that always has a choice has none. */
   placeholder?: string
+  /** The value of the option above which the placeholder stands: a list opens at what is chosen, so it opens there. */
+  opensAt?: string | undefined
 }
 
-export function Select({ value, onChange, options, placeholder, className, ...rest }: Props) {
+export function Select({ value, onChange, options, placeholder, opensAt, className, ...rest }: Props) {
   const { id, ...wiring } = useFieldControl()
+  const place = Math.max(
+    options.findIndex(option => option.value === opensAt),
+    0,
+  )
+  const offered =
+    placeholder === undefined
+      ? options
+      : [...options.slice(0, place), { value: '', label: placeholder }, ...options.slice(place)]
   return (
     <select
       // A select with its own name shares a label with others, so that label must not point at it.
@@ -27,8 +37,7 @@ export function Select({ value, onChange, options, placeholder, className, ...re
       value={value}
       onChange={event => onChange(event.currentTarget.value)}
     >
-      {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-      {options.map(option => (
+      {offered.map(option => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>

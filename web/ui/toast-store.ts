@@ -53,8 +53,10 @@ function dismiss(id: number): void {
 
 function add(kind: ToastKind, text: string, action?: ToastAction): number {
   lastId += 1
-  // A repeated message replaces the first, so that a double press shows it once.
-  const others = messages.filter(one => one.kind !== kind || one.text !== text)
+  // A repeated message replaces the first, so that a double press shows it once; a success replaces one without a button.
+  const others = messages.filter(
+    one => one.kind !== kind || (one.text !== text && (kind !== 'success' || one.action !== undefined)),
+  )
   for (const repeated of messages.filter(one => !others.includes(one))) stopClock(repeated.id)
   const message = { id: lastId, kind, text, shownAt: performance.now(), ...(action && { action }) }
   startClock(message)

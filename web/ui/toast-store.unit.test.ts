@@ -20,6 +20,14 @@ it('says a sentence once when it comes again while it is still shown', async () 
   expect(toastStore.current().map(one => one.text)).toEqual(['Saved', 'Server Not Responding'])
 })
 
+it('shows one success at a time, and keeps an older one that has a button', async () => {
+  const { toastStore } = await fresh()
+  toastStore.add('success', 'Removed', { label: 'Undo', act: () => undefined })
+  toastStore.add('success', 'Saved')
+  toastStore.add('success', 'Your family sees it')
+  expect(toastStore.current().map(one => one.text)).toEqual(['Removed', 'Your family sees it'])
+})
+
 it('keeps what was said before a page load for the page after it, and for no page after that', async () => {
   const before = await fresh()
   before.keepForNextPage('success', 'Password changed')

@@ -83,7 +83,7 @@ export const formStories: Story[] = [
     async run(hand) {
       await hand.open('crop')
       await expectSpoken(hand, '#crop [role="application"]', 'application "Frame of the photo"')
-      await expectSpoken(hand, '#crop input[type="range"]', 'slider "Tall to wide"')
+      await expectSpoken(hand, '#crop input[type="range"]', 'slider "Photo size"')
       await expectSpoken(hand, '#crop div:nth-last-child(2) > input[type="range"]', 'slider "Zoom"')
       // A new frame is measured a moment later, and the result is wrong until then.
       const cut = async () => {

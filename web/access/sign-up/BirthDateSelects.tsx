@@ -15,10 +15,14 @@ interface Props {
   onChange: (value: BirthDateParts) => void
 }
 
+/** The years open where most who register were born, and not at children's. */
+const usualAge = 27
+
 /** A date of birth in three lists, which a phone draws itself. */
 export function BirthDateSelects({ words, value, onChange }: Props) {
   const language = useLanguage()
   const [years] = useState(() => yearChoices(language, new Date()))
+  const usual = years[usualAge]?.value
   const { day, month, year } = value
   const options = {
     day: dayChoices(language, month, year),
@@ -33,6 +37,7 @@ export function BirthDateSelects({ words, value, onChange }: Props) {
       key={part}
       aria-label={words[part]}
       placeholder={words[part]}
+      opensAt={part === 'year' ? usual : undefined}
       options={options[part]}
       value={value[part]}
       onChange={chosen => {

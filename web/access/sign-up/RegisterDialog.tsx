@@ -1,3 +1,4 @@
+import { IconFileText } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { CallFailed } from '#web/api/client.ts'
 import { lazyDialog } from '#web/api/lazy-part.tsx'
@@ -6,6 +7,7 @@ import { queryClient } from '#web/session/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextButton } from '#web/ui/TextButton.tsx'
@@ -177,7 +179,10 @@ export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onL
           ) : null}
           {step === 0 && !corrected ? (
             <div>
-              <TextButton onClick={() => setIsPasting(true)}>{pasteWords(language).offer}</TextButton>
+              <Button onClick={() => setIsPasting(true)}>
+                <Icon of={IconFileText} />
+                {pasteWords(language).offer}
+              </Button>
               <Hint>{pasteWords(language).offerHint}</Hint>
             </div>
           ) : null}

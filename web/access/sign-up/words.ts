@@ -52,7 +52,7 @@ export const registerWords = catalogue({
   annualIncome: ['Annual income in rupees', 'वार्षिक उत्पन्न (रुपये)'],
   incomeHint: ['In figures; 0 where there is none.', 'अंकांत लिहा; नसल्यास ०.'],
   yes: ['Yes', 'होय'],
-  noJob: ['No job at present: use the family residence', 'सध्या नोकरी नाही: कुटुंबाचे निवासस्थान धरा'],
+  noJob: ['No job now, use the home place', 'सध्या नोकरी नाही, घरचेच ठिकाण वापरा'],
   workTaluka: ['Work location (taluka)', 'कामाचे ठिकाण (तालुका)'],
   workVillage: ['Working area/gaon', 'कामाचा भाग/गाव'],
   residenceTaluka: ['Family residence taluka', 'कुटुंबाच्या निवासाचा तालुका'],

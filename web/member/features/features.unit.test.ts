@@ -15,6 +15,8 @@ const sharedParts = [
   'families/profiles/ProfileView.tsx -> relations/actions',
   // So is what the family noted about it.
   'families/profiles/ProfileView.tsx -> relations/family-notes',
+  // What one thinks of a profile and what the others at home are asked stand in one sheet.
+  'relations/family-notes/FamilyNotesDialog.tsx -> relations/family-asks',
   // A note is drawn on every card, row and profile at once, as an action is.
   'relations/family-notes/use-note.ts -> relations/actions',
   // A profile that is opened from the notification of a yes shows the sheet about it.

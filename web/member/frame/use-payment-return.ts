@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#web/api/client.ts'
+import { membershipBegun } from '#web/member/features/money/payments/wanted-contact.ts'
 import { takeFromAddress } from '#web/member/parts/address-parameter.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
@@ -15,9 +16,9 @@ export function usePaymentReturn(): void {
       try {
         const { status, message } = await call('POST /payment/check', {})
         await client.fetchQuery({ ...meQuery, staleTime: 0 })
-        if (status === 'PAID') toast.success(message)
-        // The page of the plans itself shows a payment that still waits.
-        else if (status !== 'CREATED') toast.error(message)
+        // A page says that the plan has begun, and the one of the plans that the bank is awaited.
+        if (status === 'PAID' && location.pathname !== '/membership-begun') location.replace(membershipBegun())
+        else if (status !== 'PAID' && status !== 'CREATED') toast.error(message)
       } catch (failure) {
         tellFailure(failure)
       }

@@ -10,8 +10,8 @@ import { MarkIcon } from './MarkIcon.tsx'
 const agreesWords = catalogue({
   agrees: [(date: string) => `Candidate agrees · ${date}`, (date: string) => `उमेदवाराची संमती · ${date}`],
   help: [
-    '‘Candidate agrees’ was said by a link or code, at our office or at registration. It is a hurdle, not a proof: please also ask the candidate yourself.',
-    '‘उमेदवाराची संमती’ लिंकने किंवा कोडने, आमच्या कार्यालयात किंवा नोंदणी करताना दिलेली असते. तो अडथळा आहे, पुरावा नव्हे: कृपया उमेदवाराला स्वतःही विचारा.',
+    '‘Candidate agrees’ was said by a link or code, at our office or at registration. This is no guarantee; speak with them once yourself.',
+    '‘उमेदवाराची संमती’ लिंकने किंवा कोडने, आमच्या कार्यालयात किंवा नोंदणी करताना दिलेली असते. ही खात्री नव्हे; मुला-मुलीशी एकदा स्वतः बोला.',
   ],
 })
 

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { MarkIcon } from './MarkIcon.tsx'
 
 const lastUsedWords = catalogue<Record<LastUse, string>>({
-  TODAY: ['Here today', 'आज येऊन गेले'],
+  TODAY: ['Online today', 'आज ऑनलाइन होते'],
   THIS_WEEK: ['Here this week', 'या आठवड्यात आले होते'],
   THIS_MONTH: ['Here this month', 'या महिन्यात आले होते'],
 })

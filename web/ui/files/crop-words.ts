@@ -5,7 +5,7 @@ export const cropWords = catalogue({
   turn: ['Turn the photo', 'फोटो फिरवा'],
   zoom: ['Zoom', 'मोठा करा'],
   zoomedTo: [(percent: number) => `${percent} percent`, (percent: number) => `${inDevanagari(percent)} टक्के`],
-  shape: ['Tall to wide', 'उंच ते रुंद'],
+  shape: ['Photo size', 'फोटोचा आकार'],
   shapedTo: [
     (percent: number) => `The width is ${percent} percent of the height`,
     (percent: number) => `रुंदी उंचीच्या ${inDevanagari(percent)} टक्के`,

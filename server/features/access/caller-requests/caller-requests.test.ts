@@ -440,6 +440,19 @@ describe('a family without a working contact', () => {
     }
   })
 
+  it('keeps the old number where the new one turned out to be a clerk’s own meanwhile', async () => {
+    const { her, number } = await waits()
+    world.clock.passes(60_000)
+    const clerk = (await createStaff(world)).options
+    await world.call('sendOwnNumberCode', { mobile: number }, clerk)
+    const own = { mobile: number, code: await codeAt(number) }
+    expect((await world.call('confirmOwnNumber', own, clerk)).status).toBe(200)
+    world.clock.passes(8 * day)
+    await job()
+    expect((await contactOf(her)).mobile).not.toBe(number)
+    expect((await actsOn(her))[0]).toBe('caller_request_cancelled')
+  })
+
   it('who was suspended meanwhile keeps the old contact', async () => {
     const { her, number } = await waits()
     await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', her.id).execute()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ownerAlone } from '#contract/owner-alone.ts'
 import { timeInIndia } from '#domain/calendar.ts'
-import { codeFor, joins, logsInByCode, registrationForm } from '#server/testing/families.ts'
+import { codeFor, type Family, joins, logsInByCode, registrationForm } from '#server/testing/families.ts'
 import {
   agreesInOwnSession,
   daughterJoins,
@@ -17,6 +17,7 @@ import { groom } from '#server/testing/members.ts'
 import { signupPassword } from '#server/testing/signup-request.ts'
 import { unzip } from '#server/testing/unzip.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { takeInvitation } from './queries.ts'
 
 const world = testWorld()
 const day = 86_400_000
@@ -283,6 +284,10 @@ describe('an invitation to a contact that a person has', () => {
     const { uncle, waiting } = await invited()
     await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', uncle.id).execute()
     expect((await answers(uncle.token, waiting.uuid)).status).toBe(401)
+    // A session that was admitted a moment before the suspension takes nothing either.
+    const [{ id: personId } = { id: '' }] = await personsWith(uncle.form.mobile)
+    const admitted = { id: waiting.uuid, personId, now: world.clock.now() }
+    expect(await takeInvitation(world.db, admitted)).toBeUndefined()
     const { mobile } = uncle.form
     const sent = (await world.outbox()).filter(({ to, text }) => to.includes(mobile) && /\b\d{8}\b/.test(text))
     expect(sent).toEqual([])
@@ -328,17 +333,26 @@ describe('the telephone of somebody whom families invite', () => {
     }
   })
 
+  it('rings once in thirty seconds', async () => {
+    const mobile = freeMobile()
+    const [mother, aunt] = [await registersDaughter(), await registersDaughter()]
+    await Promise.all([invite(mother.token, mobile), invite(aunt.token, mobile)])
+    expect(await codesTo(mobile)).toBe(1)
+    world.clock.passes(31_000)
+    await tendsAddedAccess(world)
+    expect(await codesTo(mobile)).toBe(2)
+  })
+
   it('gets two a day from one family and four in all; the others come the next morning in the same words', async () => {
     const mobile = freeMobile()
-    const families = [await registersDaughter(), await registersDaughter(), await registersDaughter()]
-    for (const { token } of families)
-      for (let n = 0; n < 2; n++) {
-        world.clock.passes(31_000)
-        expect((await invite(token, mobile)).body.message).toMatch(/on its way/)
-      }
-    const [first] = families
-    world.clock.passes(31_000)
-    expect((await invite(first?.token ?? '', mobile)).body.message).toMatch(/on its way/)
+    const [first, ...others] = [await registersDaughter(), await registersDaughter(), await registersDaughter()]
+    const asks = async ({ token }: Family) => {
+      world.clock.passes(31_000)
+      expect((await invite(token, mobile)).body.message).toMatch(/on its way/)
+    }
+    for (let n = 0; n < 3; n++) await asks(first)
+    expect(await codesTo(mobile)).toBe(2)
+    for (const other of others) for (let n = 0; n < 2; n++) await asks(other)
     expect(await codesTo(mobile)).toBe(4)
     for (let half = 0; half < 48 && (await codesTo(mobile)) < 6; half++) {
       world.clock.passes(30 * 60_000)

@@ -42,7 +42,7 @@ export async function printJob(
   const { isOwn, subject, relation } = await refuseUnlessTakeable(db, viewer, memberId, now)
   const biodata = await readBiodata(db, memberId)
   const context = await presentContext(dependencies, { viewer, language, now })
-  const profile = { biodata, relation, subject: isOwn ? null : subject, score: null, fit: null, kin: [] }
+  const profile = { biodata, relation, subject: isOwn ? null : subject, score: null, fit: null, ours: null, kin: [] }
   const present = isOwn || viewer.paid ? presentPaidProfile : presentFreeProfile
   // A number that is hidden or waits is not printed either: the paper is handed on to families without an accepted interest.
   const ownContact = contact && {

@@ -37,6 +37,8 @@ describe('which wishes a viewer meets', () => {
     expect((await world.call('profileDetail', ask, { token: him.token })).body.fit).toEqual(fit)
     await subscribes(world, him.id)
     expect((await world.call('profileDetail', ask, { token: him.token })).body.fit).toEqual(fit)
+    const his = await world.call('profileDetail', { uuid: him.id }, { token: her.token })
+    expect(his.body).toMatchObject({ our_fit: fit, fit: null })
     const own = await world.call('profileDetail', { ...ask, type: 'SELF' }, { token: her.token })
     expect(own.body.fit).toBeNull()
   })

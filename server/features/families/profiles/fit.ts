@@ -3,11 +3,7 @@ import { type Score, score } from '#domain/kundali/gun-milan.ts'
 import { asCouple, horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { BirthDetails, MemberFacts, Viewer } from '#server/http/viewer.ts'
-import type { Biodata } from './queries.ts'
-
-export type WrittenExpectation = NonNullable<Biodata['expectation']>
-/** What a family is compared with: all but its own words. */
-type Wishes = Omit<WrittenExpectation, 'other_expectations' | 'second_script'>
+import type { Wishes } from './queries.ts'
 
 export const expectationsFrom = (row: Wishes): Expectations => ({
   maritalStatus: row.choices.marital_status ?? [],
@@ -26,6 +22,13 @@ export const fitFactsFrom = (row: Omit<MemberFacts, keyof BirthDetails>): Omit<F
   workLocation: row.work_location_id,
   nativeDistrict: row.native_district_id,
 })
+
+/** Which of the viewer's wishes a member meets. */
+export const fitOfViewersWishes = (
+  wanted: Expectations,
+  biodata: Parameters<typeof fitFactsFrom>[0],
+  gunMilan: Score,
+): Fit | null => fitOf(wanted, { ...fitFactsFrom(biodata), gunMilan: gunMilan.known ? gunMilan.total : null })
 
 /** What the horoscopes of the two score, and which wishes of the member's family the viewer meets. */
 export function compareWithViewer(

@@ -9,7 +9,7 @@ import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { compareWithViewer } from './fit.ts'
+import { compareWithViewer, expectationsFrom, fitOfViewersWishes } from './fit.ts'
 import { presentExpectation, presentFit, presentFreeProfile, presentPaidProfile } from './present.ts'
 import { readOpenedBiodata } from './queries.ts'
 
@@ -29,7 +29,7 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
       const memberId = input.uuid.toLowerCase()
       const today = dayInIndia(now)
       const opened = await readOpenedBiodata(db, viewer.id, memberId, today)
-      const { isOwn, subject, relation, biodata, kin } = refuseUnlessOpen(viewer, opened, today)
+      const { isOwn, subject, relation, biodata, kin, ownWishes } = refuseUnlessOpen(viewer, opened, today)
       if (!isOwn && !relation.visitedToday) {
         if (input.ahead) await limitPrefetches(limits, viewer, now)
         else await limitAndRecordVisit(limits, viewer, memberId, now)
@@ -37,13 +37,9 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
       const { received } = relation
       if (received && !received.seenAt && !input.ahead) await markSeen(db, received.id, now)
       const context = await presentContext(dependencies, request)
-      const compared = isOwn
-        ? { subject: null, score: null, fit: null, kin: [] }
-        : {
-            subject,
-            kin: kinWithViewer(viewer, kin),
-            ...compareWithViewer(await masterData(), viewer, biodata),
-          }
+      const { score, fit } = isOwn ? { score: null, fit: null } : compareWithViewer(await masterData(), viewer, biodata)
+      const ours = score && ownWishes && fitOfViewersWishes(expectationsFrom(ownWishes), biodata, score)
+      const compared = { subject, score, fit, ours, kin: isOwn ? [] : kinWithViewer(viewer, kin) }
       const profile = { biodata, relation, ...compared }
       if (isOwn) return { as: 'self', body: presentPaidProfile(profile, context) }
       return viewer.paid

@@ -26,10 +26,12 @@ import type { Biodata } from './queries.ts'
 export interface ProfileData {
   biodata: Biodata
   relation: OpenedRelation
-  /** Null on one's own profile, as are the score and the fit. */
+  /** Null on one's own profile, as are the score and the fits. */
   subject: Subject | null
   score: Score | null
   fit: Fit | null
+  /** Which of the viewer's wishes the family meets. */
+  ours: Fit | null
   kin: KinSign[]
 }
 
@@ -68,7 +70,7 @@ const paidForms = {
 type SharedFields = Omit<FreeProfile, 'family_details' | 'relatives' | 'user_properties' | 'properties'>
 
 function presentSharedFields(
-  { biodata, relation, subject, score, fit, kin }: ProfileData,
+  { biodata, relation, subject, score, fit, ours, kin }: ProfileData,
   { viewer, now, nameOf, photosOf }: PresentContext,
 ): SharedFields {
   const { photos, withheld } = photosOf(biodata, relation)
@@ -89,6 +91,7 @@ function presentSharedFields(
     patrika_known: score?.known ?? false,
     expectation: presentExpectation(biodata.expectation, nameOf),
     fit: presentFit(fit),
+    our_fit: presentFit(ours),
     kin,
     handPicked: presentFlag(suggestedAt),
     handPicked_date: suggestedAt?.toISOString() ?? null,

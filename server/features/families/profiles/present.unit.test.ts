@@ -105,7 +105,7 @@ const biodata: Biodata = {
   listed_until: null,
   candidate_agreed_at: null,
 }
-const profile = { biodata, relation: noRelation, subject: null, score: null, fit: null, kin: [] }
+const profile = { biodata, relation: noRelation, subject: null, score: null, fit: null, ours: null, kin: [] }
 
 const summary: SummaryRow = {
   ...biodata,

@@ -7,7 +7,7 @@ import { candidateAgreedAtOf } from '#server/features/families/candidate-consent
 import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { columnsReadBy } from '#server/features/families/profile-fields/columns.ts'
-import { hopeColumns } from '#server/features/families/profile-fields/fit-columns.ts'
+import { hopeColumns, wishColumns } from '#server/features/families/profile-fields/fit-columns.ts'
 import { kinFactsOf } from '#server/features/relations/kin/queries.ts'
 import type { KinPair } from '#server/features/relations/kin/rules.ts'
 import {
@@ -75,6 +75,10 @@ const selectBiodata = (db: Db, memberId: SqlValue<string>) =>
     .select(['members.last_used_on', 'members.last_sign_on', 'members.last_use_is_hidden', 'members.listed_until'])
 export type Biodata = Awaited<ReturnType<ReturnType<typeof selectBiodata>['execute']>>[number]
 
+export type WrittenExpectation = NonNullable<Biodata['expectation']>
+/** What a family is compared with: all but its own words. */
+export type Wishes = Omit<WrittenExpectation, 'other_expectations' | 'second_script'>
+
 const biodataOf = compiledQuery((db, { memberId }: ParametersOf<{ memberId: string }>) => selectBiodata(db, memberId))
 
 /** Reads a whole biodata in one query. It leaves out the contact details, which have a call of their own. */
@@ -88,7 +92,12 @@ const openedBiodataOf = compiledQuery((db, opening: ParametersOf<{ viewerId: str
   selectBiodata(db, opening.memberId)
     .select(subjectColumns)
     .select(openedColumns(opening.viewerId, opening.today))
-    .select([kinFactsOf(opening.viewerId).as('own_kin'), kinFactsOf(opening.memberId).as('their_kin')]),
+    .select([kinFactsOf(opening.viewerId).as('own_kin'), kinFactsOf(opening.memberId).as('their_kin')])
+    .select(eb =>
+      jsonObjectFrom(
+        eb.selectFrom('expectations').where('expectations.member_id', '=', opening.viewerId).select(wishColumns),
+      ).as('own_wishes'),
+    ),
 )
 
 /** Reads a whole biodata with what decides whether the viewer may open it, or null for an unknown member. */
@@ -97,9 +106,14 @@ export async function readOpenedBiodata(
   viewerId: string,
   memberId: string,
   today: Day,
-): Promise<(OpenedPair & { biodata: Biodata; kin: KinPair }) | null> {
+): Promise<(OpenedPair & { biodata: Biodata; kin: KinPair; ownWishes: Wishes | null }) | null> {
   const [row] = await openedBiodataOf(db, { viewerId, memberId, today })
   return row
-    ? { ...openedPairFrom(row, viewerId), biodata: row, kin: { own: row.own_kin, theirs: row.their_kin } }
+    ? {
+        ...openedPairFrom(row, viewerId),
+        biodata: row,
+        kin: { own: row.own_kin, theirs: row.their_kin },
+        ownWishes: row.own_wishes,
+      }
     : null
 }

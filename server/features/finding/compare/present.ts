@@ -1,7 +1,7 @@
-import { type Expectations, fitOf } from '#domain/finding/fit.ts'
+import type { Expectations } from '#domain/finding/fit.ts'
 import { breakdown } from '#domain/kundali/breakdown.ts'
 import { asCouple, horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
-import { compareWithViewer, fitFactsFrom } from '#server/features/families/profiles/fit.ts'
+import { compareWithViewer, fitOfViewersWishes } from '#server/features/families/profiles/fit.ts'
 import type { ProfileData } from '#server/features/families/profiles/present.ts'
 import { presentMatchFit } from '#server/features/finding/matches/present.ts'
 import { type KinPair, kinWithViewer } from '#server/features/relations/kin/rules.ts'
@@ -18,9 +18,9 @@ export function compareProfile(
   { data, viewer, wanted }: { data: MasterData; viewer: Viewer; wanted: Expectations },
 ) {
   const { score, fit } = compareWithViewer(data, viewer, biodata)
-  const ours = fitOf(wanted, { ...fitFactsFrom(biodata), gunMilan: score.known ? score.total : null })
+  const ours = fitOfViewersWishes(wanted, biodata, score)
   const { bride, groom } = asCouple(viewer, horoscopeFrom(data, viewer.facts), horoscopeFrom(data, biodata))
-  const profile: ProfileData = { biodata, relation, subject, score, fit, kin: kinWithViewer(viewer, kin) }
+  const profile: ProfileData = { biodata, relation, subject, score, fit, ours, kin: kinWithViewer(viewer, kin) }
   const compared = {
     ours: ours && presentMatchFit(ours),
     theirs: fit && presentMatchFit(fit),

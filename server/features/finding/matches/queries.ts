@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { hopeColumns } from '#server/features/families/profile-fields/fit-columns.ts'
-import type { WrittenExpectation } from '#server/features/families/profiles/fit.ts'
+import type { WrittenExpectation } from '#server/features/families/profiles/queries.ts'
 
 export interface AnsweredMembers {
   /** The members with whom an interest was accepted or rejected, whichever side answered. */

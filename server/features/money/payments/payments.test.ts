@@ -279,7 +279,7 @@ describe('the sandbox', () => {
 })
 
 describe('after a payment', () => {
-  it('a family is led back to the contact that it wanted, and to the plans where nothing was paid', async () => {
+  it('a family is led to what begins, with the contact that it wanted, and to the plans where nothing was paid', async () => {
     const her = await bride(world)
     const plan = await sellsPlan(world)
     const wayOn = async (press: string, contact_of?: string) => {
@@ -289,10 +289,10 @@ describe('after a payment', () => {
       const done = await pages().send(await pages().send(await pages().open(body.url)), { press })
       return /id="back" href="([^"]*)"/.exec(done.html)?.[1]?.replaceAll('&#38;', '&')
     }
-    expect(await wayOn('pay', her.id)).toBe(`/profile-view/${her.id}?contact=open&payment=check`)
+    expect(await wayOn('pay', her.id)).toBe(`/membership-begun?contact_of=${her.id}&payment=check`)
     expect(await wayOn('fail', her.id)).toBe(`/membership-plans?contact_of=${her.id}&payment=check`)
     expect(await wayOn('cancel', her.id)).toBe(`/membership-plans?contact_of=${her.id}&payment=check`)
-    expect(await wayOn('pay')).toBe('/membership-plans?payment=check')
+    expect(await wayOn('pay')).toBe('/membership-begun?payment=check')
     const malformed = { plan_id: plan, type: 'NORMAL', contact_of: '//elsewhere.in' } as const
     expect((await world.call('paymentTicket', malformed, { token: (await groom(world)).token })).status).toBe(400)
   })

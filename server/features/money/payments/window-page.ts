@@ -33,8 +33,13 @@ const closing = `
 if(window.opener){document.getElementById('back').hidden=true;
 var b=document.getElementById('close');b.hidden=false;b.onclick=function(){window.close()}}
 `
-/** On a phone the payment replaced the page, so the window returns to it at once. That page says how the payment went. */
-const closingOrLeading = `${closing}else location.replace(document.getElementById('back').href)`
+/**
+ * On a phone the payment replaced the page, so the window returns to it at once. It steps back over the gateway's pages: one that
+ * came by POST would stay in the history, and the browser's Back button would ask to send its form again.
+ */
+const closingOrLeading = `${closing}else{var next=document.getElementById('back').href,from=0;
+try{from=Number(sessionStorage.getItem('payment_from'));sessionStorage.setItem('payment_next',next)}catch(e){}
+if(from&&history.length>from)history.go(from-history.length);else location.replace(next)}`
 const sending = 'document.forms[0].submit()'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -52,13 +57,11 @@ interface WindowPage {
 
 /**
  * The address to return to after a payment that replaced the page. `payment` makes that page ask the server how the payment
- * went; `contact` opens the contact that the family wanted.
+ * went; `contact_of` is the family whose contact was wanted.
  */
 export function afterPayment(status: PaymentStatus, contactOf: string | undefined): string {
-  if (!contactOf) return '/membership-plans?payment=check'
-  return status === 'PAID'
-    ? `/profile-view/${contactOf}?contact=open&payment=check`
-    : `/membership-plans?contact_of=${contactOf}&payment=check`
+  const query = new URLSearchParams({ ...(contactOf && { contact_of: contactOf }), payment: 'check' })
+  return `${status === 'PAID' ? '/membership-begun' : '/membership-plans'}?${query}`
 }
 
 interface Outcome {

@@ -37,7 +37,7 @@ export async function shownBiodata(
   const { sender, subject, relation, isOwn, link } = opened
   const biodata = await readBiodata(dependencies.db, link.about_id)
   const context = await presentContext(dependencies, { viewer: sender, language, now })
-  const profile = { biodata, relation, subject: isOwn ? null : subject, score: null, fit: null, kin: [] }
+  const profile = { biodata, relation, subject: isOwn ? null : subject, score: null, fit: null, ours: null, kin: [] }
   const present = isOwn || sender.paid ? presentPaidProfile : presentFreeProfile
   const { name, registrationNo, sections } = printedBiodata(present(profile, context), language, null)
   const photos = link.with_photos && mayShowPhotos(biodata, opened) ? await readPhotos(dependencies, biodata) : []

@@ -136,7 +136,7 @@ describe('every public page', () => {
     ['a visitor who only reads', ['web/public/main.tsx'], 92],
     ['a member on the dashboard', ['web/member/main.tsx', 'web/member/frame/dashboard/DashboardScreen.tsx'], 163],
     ['a member at a list', ['web/member/main.tsx', 'web/member/features/finding/lists/MemberListScreen.tsx'], 162],
-    ['a member who searches', ['web/member/main.tsx', 'web/member/features/finding/search/SearchScreen.tsx'], 215],
+    ['a member who searches', ['web/member/main.tsx', 'web/member/features/finding/search/SearchScreen.tsx'], 216],
     ['a reader of a profile', ['web/member/main.tsx', 'web/member/features/families/profiles/ProfileScreen.tsx'], 199],
   ])('brings little script, and no schemas, to %s', (_reader, sources, limit) => {
     const entries = sources.map(source => pages.entry(source))

@@ -12,13 +12,10 @@ import type { ReactNode } from 'react'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import type { Day } from '#domain/calendar.ts'
 import { dayMs } from '#domain/durations.ts'
-import { formatDay } from '#domain/format/date.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { lazyPart } from '#web/api/lazy-part.tsx'
-import { candidateStateWords } from '#web/member/features/families/candidate-consent/candidate-state-words.ts'
 import { candidateAnchor } from '#web/member/features/families/candidate-consent/queries.ts'
 import { unreachableText } from '#web/member/parts/UnreachableNotice.tsx'
-import { waitingRequestWords } from '#web/member/parts/waiting-request-words.ts'
 import { memberWords } from '#web/member/words.ts'
 import type { Today } from './today.ts'
 import { dashboardWords } from './words.ts'
@@ -47,20 +44,20 @@ function candidateLine(
   language: Language,
   today: Day,
 ): (NoticeLine & { isUrgent: boolean }) | null {
-  const t = candidateStateWords(language)
+  const t = dashboardWords(language)
   const icon = IconUserCheck
-  if (asks_candidate === 'Y') return { icon, text: t.asksYou, opens: 'candidate', isUrgent: true }
+  if (asks_candidate === 'Y') return { icon, text: t.candidateAsksYou, opens: 'candidate', isUrgent: true }
   if (!own || own.state === 'AGREED') return null
   const due = own.due_on ?? ''
   const daysLeft = (Date.parse(due || today) - Date.parse(today)) / dayMs
   const text =
     own.state === 'UNKNOWN'
-      ? t.unknown
+      ? t.candidateUnknown
       : own.state === 'DECLINED'
-        ? t.declined
+        ? t.candidateDeclined
         : due < today
-          ? t.over
-          : t.daysLeft(daysLeft)
+          ? t.candidateOver
+          : t.candidateDaysLeft(daysLeft)
   const isUrgent = own.state !== 'UNKNOWN' && daysLeft < 7
   return { icon, text, href: `/my-settings?tab=candidate#${candidateAnchor}`, isUrgent }
 }
@@ -75,7 +72,7 @@ export function noticeLines(
   const t = dashboardWords(language)
   const candidate = candidateLine(member, own, language, today)
   const unreachable = unreachableText(member.unreachable, language)
-  const { waiting_request: request, asked } = member
+  const { asked } = member
   return [
     ...(member.access_added_at || member.family_invitations.length > 0
       ? [
@@ -86,11 +83,11 @@ export function noticeLines(
           },
         ]
       : []),
-    ...(request
+    ...(member.waiting_request
       ? [
           {
             icon: IconShieldCheck,
-            text: waitingRequestWords(language)[request.kind](formatDay(request.takes_effect_at, language)),
+            text: t.request,
             notice: <WaitingRequestNotice member={member} />,
           },
         ]

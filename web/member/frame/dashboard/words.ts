@@ -15,7 +15,7 @@ export const dashboardWords = catalogue({
     'With a plan you can see the contact details and the full family details of the profiles you like.',
     'सदस्यत्व घेतल्यावर आवडलेल्या स्थळांचा संपर्क आणि कुटुंबाची पूर्ण माहिती वाचता येते.',
   ],
-  later: ['Ok, not now', 'ठीक आहे, आत्ता नको'],
+  later: ['Ok', 'ठीक आहे'],
   completeProfile: ['Please complete the profile', 'कृपया तुमची माहिती पूर्ण करा'],
   editProfile: ['Edit Profile', 'माहिती बदला'],
   complete: [
@@ -54,6 +54,24 @@ export const dashboardWords = catalogue({
     'या स्थळासाठी नवीन लॉगिन किंवा व्यक्ती जोडली. ती तुम्हीच जोडली का?',
   ],
   invited: ['You are invited to log in for another family too.', 'आणखी एका कुटुंबाने तुम्हाला लॉगिन करायला बोलावले आहे.'],
+  candidateDaysLeft: [
+    (days: number) => `The candidate’s consent is missing: ${counted(days, 'day')} left`,
+    (days: number) => `उमेदवाराची संमती हवी: ${digits('mr', days)} दिवस उरले`,
+  ],
+  candidateOver: [
+    'The candidate’s consent is missing. The profile is in no list.',
+    'उमेदवाराची संमती हवी. स्थळ कोणत्याही यादीत दिसत नाही.',
+  ],
+  candidateUnknown: ['Who registered this profile?', 'ही नोंदणी कोणी केली?'],
+  candidateDeclined: [
+    'The candidate has said no. The profile is not in any list.',
+    'उमेदवाराने नकार दिला आहे. हे स्थळ कोणत्याही यादीत नाही.',
+  ],
+  candidateAsksYou: ['Your own consent to this profile is missing.', 'या नोंदणीला तुमची स्वतःची संमती अजून नाही.'],
+  request: [
+    'Our office was asked to change something in your name. Was it you?',
+    'तुमच्या नावाने आमच्या कार्यालयाला विनंती आली आहे. ती तुमचीच आहे का?',
+  ],
   numberDead: [
     'Your mobile number may not answer. Verify it again.',
     'तुमचा मोबाइल नंबर लागत नसावा. त्याची पुन्हा खात्री करा.',

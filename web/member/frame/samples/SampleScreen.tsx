@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '#domain/format/date.ts'
 import { Details } from '#web/member/features/families/profiles/Details.tsx'
-import { IdCard } from '#web/member/features/families/profiles/IdCard.tsx'
 import { PhotoColumn } from '#web/member/features/families/profiles/PhotoColumn.tsx'
+import { ProfileHead } from '#web/member/features/families/profiles/ProfileHead.tsx'
 import { ProfileLayout } from '#web/member/features/families/profiles/ProfileLayout.tsx'
 import { MemberCard, MemberCards } from '#web/member/features/finding/lists/MemberCard.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -38,7 +38,7 @@ const samples = {
   shortlisted: (people, t, day) => cards(people, t.shortlistedOn(day(sampleDays.shortlisted))),
   biodata: ({ profile }) => (
     <>
-      <IdCard profile={profile} heading="h2" />
+      <ProfileHead profile={profile} heading="h2" />
       <Details profile={profile} isOwn={false} />
     </>
   ),
@@ -58,7 +58,7 @@ const samples = {
     ),
   ownProfile: ({ profile }) => (
     <ProfileLayout photo={<PhotoColumn profile={profile} />}>
-      <IdCard profile={profile} heading="h2" />
+      <ProfileHead profile={profile} heading="h2" />
       <Details profile={profile} isOwn />
     </ProfileLayout>
   ),

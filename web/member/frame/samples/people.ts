@@ -70,6 +70,7 @@ function peopleIn(language: Language) {
     education_courses: text('M.Com, CA Inter', 'एम.कॉम., सीए इंटर'),
     patrika_gun: 26.5,
     patrika_known: true,
+    our_fit: null,
     kin: [],
     occupation_details: text('Accounts officer', 'लेखा अधिकारी'),
     annual_income: 720_000,

@@ -9,7 +9,6 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { AskCandidateForm } from './AskCandidateForm.tsx'
 import { candidateCardWords } from './candidate-card-words.ts'
-import { candidateStateWords } from './candidate-state-words.ts'
 import { candidateAnchor, candidateStateQuery } from './queries.ts'
 
 /** Who registered the profile, whether the candidate agreed, and a form to ask them. */
@@ -26,7 +25,7 @@ export function CandidateConsent() {
   if (!data) return error ? <Failure part error={error} onRetry={() => void refetch()} /> : null
   const stateOf = ({ state, agreed_at, due_on }: OwnCandidateState) => {
     if (state === 'AGREED') return t.agreed(formatLongDay(agreed_at ?? '', language))
-    if (state === 'DECLINED') return candidateStateWords(language).declined
+    if (state === 'DECLINED') return t.declined
     if (!due_on) return null
     const day = formatLongDay(due_on, language)
     return due_on < today ? t.left(day) : t.notYet(day)

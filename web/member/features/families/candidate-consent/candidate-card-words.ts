@@ -17,6 +17,10 @@ export const candidateCardWords = catalogue({
     (date: string) => `Not yet confirmed by the candidate. The profile has not been in any list since ${date}.`,
     (date: string) => `उमेदवाराची अजून संमती नाही. ${date} पासून हे स्थळ याद्यांत दिसत नाही.`,
   ],
+  declined: [
+    'The candidate has said no. The profile is not in any list.',
+    'उमेदवाराने नकार दिला आहे. हे स्थळ कोणत्याही यादीत नाही.',
+  ],
   agreed: [(date: string) => `The candidate agreed on ${date}.`, (date: string) => `उमेदवाराने ${date} रोजी संमती दिली.`],
   askedInLogin: ['The candidate logs in here, and is asked there.', 'उमेदवार स्वतः लॉगिन करतात; त्यांना तेथेच विचारले जाते.'],
   writtenTo: [(contact: string) => `We wrote to ${contact}.`, (contact: string) => `${contact} येथे कळवले आहे.`],

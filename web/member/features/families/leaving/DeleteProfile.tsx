@@ -7,7 +7,7 @@ import { useConsentText } from '#web/member/parts/use-consent-text.ts'
 import { useWithSiteName } from '#web/member/parts/use-with-site-name.ts'
 import { leaveTelling } from '#web/session/session.ts'
 import { useMemberForm } from '#web/session/use-member-form.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useObjectUrl } from '#web/ui/files/use-object-url.ts'
 import { Hint } from '#web/ui/Hint.tsx'
@@ -22,6 +22,12 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 import { emptyForm, leavingErrors, sentStory } from './leaving-form.ts'
 import { PartnerSearch } from './PartnerSearch.tsx'
 import { leavingWords } from './words.ts'
+
+/** What most families would write. One press fills it in, and it can be changed. */
+const readyAnswers = {
+  FOUND_ELSEWHERE: ['relatives', 'melava', 'otherSite'],
+  OTHER: ['notNow', 'noneFound', 'manyCalls'],
+} as const
 
 /** Asks for the reason with its form, then for the password. */
 export function DeleteProfile() {
@@ -57,6 +63,10 @@ export function DeleteProfile() {
 
   return (
     <>
+      <div className={styles.pause}>
+        <p>{t.pauseInstead}</p>
+        <ButtonLink href="/my-settings?tab=pause">{t.pause}</ButtonLink>
+      </div>
       <form noValidate className={styles.form} onSubmit={form.submit(async () => setIsAsking(true))}>
         <Notice>
           <p>{t.reRegister}</p>
@@ -120,9 +130,19 @@ export function DeleteProfile() {
             </>
           ) : null}
           {values.type === 'FOUND_ELSEWHERE' || values.type === 'OTHER' ? (
-            <Field label={t.comment} required hint={t.commentHint} error={errors.comment}>
-              <TextArea rows={4} maxLength={maxLength.comment} {...form.control('comment')} />
-            </Field>
+            <>
+              <fieldset className={styles.ready}>
+                <legend>{t.ready}</legend>
+                {readyAnswers[values.type].map(answer => (
+                  <Button key={answer} small onClick={() => form.set({ comment: t[answer] })}>
+                    {t[answer]}
+                  </Button>
+                ))}
+              </fieldset>
+              <Field label={t.comment} required hint={t.commentHint} error={errors.comment}>
+                <TextArea rows={4} maxLength={maxLength.comment} {...form.control('comment')} />
+              </Field>
+            </>
           ) : null}
         </div>
         <Button type="submit" className={styles.next} disabled={values.type === 'FOUND_HERE' && !consent.text}>

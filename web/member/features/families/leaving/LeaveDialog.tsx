@@ -36,15 +36,9 @@ export function LeaveDialog({ onLeave, onClose }: Props) {
         <p>
           <Link href="/privacy">{t.privacy}</Link>
         </p>
-        <p>{t.pauseInstead}</p>
-        <div className="row-2">
-          <ButtonLink small href="/my-settings?tab=pause">
-            {t.pause}
-          </ButtonLink>
-          <ButtonLink small href="/my-settings?tab=data">
-            {t.download}
-          </ButtonLink>
-        </div>
+        <ButtonLink small href="/my-settings?tab=data">
+          {t.download}
+        </ButtonLink>
         <PasswordOrCodeField label={t.password} hint={t.passwordHint} {...field} />
       </div>
     </Dialog>

@@ -26,7 +26,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
 import { Completeness } from './Completeness.tsx'
 import styles from './MyProfileScreen.module.css'
-import { OwnDetails } from './OwnDetails.tsx'
+import { OwnDetails, Part } from './OwnDetails.tsx'
 import { RegisteredContacts } from './RegisteredContacts.tsx'
 import { OwnFormsNotice } from './second-script/OwnFormsNotice.tsx'
 import { myProfileWords } from './words.ts'
@@ -83,7 +83,9 @@ export default function MyProfileScreen() {
           <PhotosEditor gender={member.gender} />
         </div>
         <OwnDetails member={member} />
-        <LazyPatrika uuid={member.uuid} version={member.version} isOwn />
+        <Part title={t.kundali} from="birth_time">
+          <LazyPatrika uuid={member.uuid} version={member.version} isOwn />
+        </Part>
       </div>
     </div>
   )

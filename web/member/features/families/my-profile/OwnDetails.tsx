@@ -1,9 +1,10 @@
-import { IconPencil } from '@tabler/icons-react'
+import { IconChevronDown, IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { fieldLabel } from '#contract/field-words.ts'
 import { fieldGroups, isLongField, isProfilePath } from '#contract/profile-fields.ts'
 import { expectationListNames } from '#contract/site/choice-lists.ts'
+import { missing } from '#domain/format/missing.ts'
 import { fullName } from '#domain/format/name.ts'
 import { FieldValue } from '#web/profile-form/FieldValue.tsx'
 import {
@@ -13,6 +14,7 @@ import {
   personalPaths,
   propertiesPath,
   relativesPath,
+  siblingsPath,
   wishPath,
 } from '#web/profile-form/profile-form.ts'
 import { formOf } from '#web/profile-form/wire.ts'
@@ -21,6 +23,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './OwnDetails.module.css'
 import { OwnSiblings } from './OwnSiblings.tsx'
@@ -35,22 +38,43 @@ interface PartProps {
   title: string
   /** The field at which editing begins. */
   from: FormPath
+  isOpen?: boolean
   children: ReactNode
 }
 
-function Part({ title, from, children }: PartProps) {
+/** A fold of the browser's own: what is folded stays in the page, for the search in it and for the offline biodata. */
+export function Part({ title, from, isOpen, children }: PartProps) {
   const t = myProfileWords(useLanguage())
   return (
-    <Card as="section" className={styles.part}>
-      <div className={classNames('apart', styles.head)}>
-        <h2>{title}</h2>
-        <ButtonLink small kind="quiet" href={`/edit-profile#${from}`} aria-label={`${t.edit}: ${title}`}>
-          <Icon of={IconPencil} />
-          {t.edit}
-        </ButtonLink>
-      </div>
-      {children}
+    <Card as="section">
+      <details open={isOpen}>
+        <summary className={classNames('apart', styles.head)}>
+          <h2>{title}</h2>
+          <Icon of={IconChevronDown} />
+        </summary>
+        <div className={styles.part}>
+          <ButtonLink small href={`/edit-profile#${from}`} aria-label={`${t.edit}: ${title}`}>
+            <Icon of={IconPencil} />
+            {t.edit}
+          </ButtonLink>
+          {children}
+        </div>
+      </details>
     </Card>
+  )
+}
+
+/** Stands where nothing was told yet. */
+function Add({ path }: { path: FormPath }) {
+  const language = useLanguage()
+  const { add } = myProfileWords(language)
+  return (
+    <>
+      {missing}{' '}
+      <Link className={styles.add} href={`/edit-profile#${path}`} aria-label={`${add}: ${fieldLabel(language, path)}`}>
+        {add}
+      </Link>
+    </>
   )
 }
 
@@ -64,7 +88,7 @@ export function OwnDetails({ member }: { member: CurrentMember }) {
       className={styles.facts}
       facts={paths.map(path => [
         fieldLabel(language, path),
-        <FieldValue key={path} path={path} form={form} />,
+        form[path].length > 0 ? <FieldValue key={path} path={path} form={form} /> : <Add key={path} path={path} />,
         isLong(path) ? 'across' : undefined,
       ])}
     />
@@ -73,7 +97,7 @@ export function OwnDetails({ member }: { member: CurrentMember }) {
   useOfflineBiodata(details, fullName(member))
   return (
     <div ref={details} className={styles.details}>
-      <Part title={t.personal} from="first_name">
+      <Part title={t.personal} from="first_name" isOpen>
         {facts(personalPaths)}
         <h3>{t.patrika}</h3>
         {facts(horoscopePaths)}
@@ -81,7 +105,7 @@ export function OwnDetails({ member }: { member: CurrentMember }) {
       <Part title={t.family} from="family_details.father_occuption">
         {facts([...fieldGroups.parents, ...fieldGroups.mama])}
         <h3>{t.siblings}</h3>
-        <OwnSiblings siblings={form['family_details.family_members']} />
+        {form[siblingsPath].length > 0 ? <OwnSiblings siblings={form[siblingsPath]} /> : <Add path={siblingsPath} />}
         <h3>{t.relativesAndProperties}</h3>
         {facts([relativesPath, propertiesPath])}
         <h3>{t.residence}</h3>

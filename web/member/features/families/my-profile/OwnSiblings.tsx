@@ -1,7 +1,7 @@
 import { fieldLabel } from '#contract/field-words.ts'
 import { formatMarried } from '#domain/format/answers.ts'
 import { formatHeight } from '#domain/format/height.ts'
-import { missing, orMissing } from '#domain/format/missing.ts'
+import { orMissing } from '#domain/format/missing.ts'
 import { digits } from '#domain/words/digits.ts'
 import type { SiblingRow } from '#web/profile-form/profile-form.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -11,7 +11,6 @@ import { myProfileWords } from './words.ts'
 export function OwnSiblings({ siblings }: { siblings: readonly SiblingRow[] }) {
   const language = useLanguage()
   const t = myProfileWords(language)
-  if (siblings.length === 0) return <p>{missing}</p>
   const text = (name: 'education' | 'occupation' | 'working_place'): Column<SiblingRow> => ({
     key: name,
     label: fieldLabel(language, `family_members.${name}`),

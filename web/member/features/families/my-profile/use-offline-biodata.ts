@@ -1,12 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 import { formatInstant } from '#domain/format/instant.ts'
+import { missing } from '#domain/format/missing.ts'
 import { storeOfflineBiodata } from '#web/session/offline-biodata.ts'
 import { hasToken } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { myProfileWords } from './words.ts'
 
-/** The text of a value. The entries of a list become lines. */
+/** The text of a value. The entries of a list become lines, and the way to fill in a missing one is left out. */
 function textOf(value: Element | null): string {
+  if (value?.querySelector('a')) return missing
   const entries = [...(value?.querySelectorAll('li') ?? [])].map(entry => entry.textContent)
   return entries.length > 0 ? entries.join('\n') : (value?.textContent ?? '')
 }

@@ -30,34 +30,68 @@ export function PatrikaDetails({ patrika, mangalTold, language }: Props) {
   )
   return (
     <div className={styles.details}>
-      {part(t.grahas, placeFacts(patrika, language))}
+      <Places patrika={patrika} language={language} />
       {part(t.mangal, mangalFacts(patrika, mangalTold, language))}
       {part(t.panchang, panchangFacts(patrika, language))}
-      {part(
-        t.dasha,
-        patrika.dasha.periods.map(({ lord, from, to }) => [
-          grahaName[lord][language],
-          t.span(formatDay(from, language), formatDay(to, language)),
-        ]),
-      )}
+      <details>
+        <summary>{t.dasha}</summary>
+        <Facts
+          facts={patrika.dasha.periods.map(
+            ({ lord, from, to }): Fact => [
+              grahaName[lord][language],
+              t.span(formatDay(from, language), formatDay(to, language)),
+            ],
+          )}
+        />
+      </details>
     </div>
   )
 }
 
-function placeFacts({ lagna, grahas: places }: Known, language: Language): Fact[] {
+/** In large letters the table scrolls sideways, which keys can do only where it takes the focus. */
+const scrolledByKeys = { tabIndex: 0 }
+
+/** Lagna and grahas, a row each. */
+function Places({ patrika, language }: Pick<Props, 'patrika' | 'language'>) {
   const t = patrikaPageWords(language)
-  const textOf = (place: Known['lagna'], isRetrograde: boolean) =>
-    [
-      `${raasName[place.sign][language]} ${formatDegree(place.longitude, language)}`,
-      formatCharan(place, language),
-      t.navamsa(raasName[place.navamsa as Raas][language]),
-      t.house(digits(language, place.house)),
-      ...(isRetrograde ? [t.retrograde] : []),
-    ].join(' · ')
-  return [
-    [t.lagna, textOf(lagna, false)],
-    ...grahas.map((graha): Fact => [grahaName[graha][language], textOf(places[graha], places[graha].retrograde)]),
+  const rows: [name: string, place: Known['lagna'], isRetrograde: boolean][] = [
+    [t.lagna, patrika.lagna, false],
+    ...grahas.map((graha): (typeof rows)[number] => {
+      const place = patrika.grahas[graha]
+      return [grahaName[graha][language], place, place.retrograde]
+    }),
   ]
+  return (
+    <section className={styles.places} aria-labelledby="grahas" {...scrolledByKeys}>
+      <h3 id="grahas">{t.grahas}</h3>
+      <table className="numeric" aria-labelledby="grahas">
+        <thead>
+          <tr>
+            {[t.graha, t.raas, t.nakshatra, t.navamsa, t.house].map(column => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, place, isRetrograde]) => (
+            <tr key={name}>
+              <th scope="row">
+                {name} {isRetrograde ? <small>{t.retrograde}</small> : null}
+              </th>
+              <td>
+                {raasName[place.sign][language]} {formatDegree(place.longitude, language)}
+              </td>
+              <td>{formatCharan(place, language)}</td>
+              <td>{raasName[place.navamsa as Raas][language]}</td>
+              <td>{digits(language, place.house)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
 }
 
 function panchangFacts({ panchang, grahas: { moon } }: Known, language: Language): Fact[] {

@@ -40,6 +40,7 @@ export function Details({ profile, isOwn, place }: Props) {
         onChange={change}
         tabs={place ? [...parts, { value: 'patrika', label: t.patrika }] : parts}
       >
+        {isPatrika || part !== 'personal' ? null : place?.lead}
         {isPatrika ? null : <Part part={part} profile={profile} isOwn={isOwn} />}
         {place ? (
           // It stays mounted behind the other tabs, because the paper prints the drawings that the page has loaded.

@@ -1,8 +1,7 @@
 import type { Language } from '#domain/words/catalogue.ts'
-import { FitNote } from '#web/member/parts/fit/FitNote.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Blocks } from './Blocks.tsx'
-import { type Block, type HeadingLevel, toldOnly } from './present/blocks.ts'
+import type { HeadingLevel } from './present/blocks.ts'
 import { expectationBlocks } from './present/expectations.ts'
 import { homeBlocks, kinBlocks } from './present/family.ts'
 import { personalBlocks } from './present/personal.ts'
@@ -32,24 +31,20 @@ interface Props {
 
 export function Part({ part, profile, isOwn, heading = 'h2' }: Props) {
   const language = useLanguage()
-  const shown = (blocks: readonly Block[]) => (isOwn ? blocks : toldOnly(blocks))
   switch (part) {
     case 'personal':
-      return <Blocks blocks={shown(personalBlocks(profile, isOwn, language))} heading={heading} />
+      return <Blocks blocks={personalBlocks(profile, isOwn, language)} heading={heading} />
     case 'family':
       return (
         <>
-          <Blocks blocks={shown(homeBlocks(profile, language))} heading={heading} />
+          <Blocks blocks={homeBlocks(profile, language)} heading={heading} />
           {isFull(profile) ? <Siblings siblings={profile.family_details.family_members} heading={heading} /> : null}
-          <Blocks blocks={shown(kinBlocks(profile, language))} heading={heading} />
+          <Blocks blocks={kinBlocks(profile, language)} heading={heading} />
         </>
       )
     case 'expectations':
       return profile.expectation ? (
-        <>
-          {isOwn ? null : <FitNote fit={profile.fit} expectation={profile.expectation} />}
-          <Blocks blocks={shown(expectationBlocks(profile.expectation, language))} heading={heading} />
-        </>
+        <Blocks blocks={expectationBlocks(profile.expectation, language)} heading={heading} />
       ) : null
   }
 }

@@ -9,16 +9,18 @@ import { profileWords } from './words.ts'
 
 interface Props {
   profile: Profile
+  /** The head of the profile, where it lies on the foot of the photo. */
+  head?: ReactNode
   /** The buttons of this profile. */
   children?: ReactNode
 }
 
-export function PhotoColumn({ profile, children }: Props) {
+export function PhotoColumn({ profile, head, children }: Props) {
   const language = useLanguage()
   const t = profileWords(language)
   return (
     <Card as="aside" className={styles.column} aria-label={profile.last_name}>
-      <div className={styles.frame} data-follows-swipe>
+      <div className={styles.frame} data-follows-swipe data-face>
         <Carousel
           first
           shape="frame"
@@ -29,6 +31,7 @@ export function PhotoColumn({ profile, children }: Props) {
           of={profile.last_name}
         />
         {profile.handPicked ? <span className={styles.ribbon}>{t.suggested}</span> : null}
+        {head ? <div className={styles.foot}>{head}</div> : null}
       </div>
       {children}
     </Card>

@@ -19,3 +19,10 @@ export const ProfileLayout = ({ photo, className, isScreenOnly, children }: Prop
     </div>
   </div>
 )
+
+/** The way back, which a phone draws on the photo. */
+export const BackOnPhoto = ({ children }: { children: ReactNode }) => (
+  <div className={styles.back} data-screen-only>
+    {children}
+  </div>
+)

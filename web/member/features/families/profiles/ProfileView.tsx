@@ -2,25 +2,33 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { InterestStatus } from '#contract/finding/summary.ts'
+import { lazyPart } from '#web/api/lazy-part.tsx'
 import { LazyGunMilan } from '#web/member/features/families/kundali/LazyGunMilan.tsx'
 import { LazyPatrika, PrintedKundalis } from '#web/member/features/families/patrika/LazyPatrika.tsx'
-import { IdCard } from '#web/member/features/families/profiles/IdCard.tsx'
-import { PhotoColumn } from '#web/member/features/families/profiles/PhotoColumn.tsx'
-import { profileWords } from '#web/member/features/families/profiles/words.ts'
 import type { Origin } from '#web/member/features/relations/actions/button-set.ts'
 import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
-import { PreviewButtons } from '#web/member/features/relations/actions/PreviewButtons.tsx'
-import { FamilyNotes } from '#web/member/features/relations/family-notes/FamilyNotes.tsx'
+import { FamilyOpinion } from '#web/member/features/relations/family-notes/FamilyOpinion.tsx'
 import { takeFromAddress } from '#web/member/parts/address-parameter.ts'
 import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
+import { abovePhone } from '#web/ui/breakpoints.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
 import { usePrinting } from '#web/ui/use-printing.ts'
+import { PhotoColumn } from './PhotoColumn.tsx'
 import { PrintedProfile } from './PrintedProfile.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
 import { ProfileLayout } from './ProfileLayout.tsx'
 import { type PatrikaPlace, patrikaId } from './patrika-place.ts'
 import { isFull, type Profile } from './present/profile.ts'
 import { useToldYes } from './use-told-yes.ts'
+import { WhyItFits } from './WhyItFits.tsx'
+import { profileWords } from './words.ts'
+
+/** The own preview is rarely opened. */
+const PreviewButtons = lazyPart(async () => ({
+  default: (await import('#web/member/features/relations/actions/PreviewButtons.tsx')).PreviewButtons,
+}))
 
 /** Whether the family has just paid in order to see this contact. True for the first render only. */
 function useContactWanted(): boolean {
@@ -62,6 +70,8 @@ export function ProfileView({
     flushSync(() => setTab('patrika'))
     document.getElementById(patrikaId)?.scrollIntoView()
   }
+  const isDesk = useMedia(abovePhone)
+  const head = <ProfileHead profile={profile} />
   return (
     <>
       {/* The page on the screen, with its open tab, is hidden on paper. */}
@@ -73,7 +83,7 @@ export function ProfileView({
       <ProfileLayout
         isScreenOnly
         photo={
-          <PhotoColumn key={profile.uuid} profile={profile}>
+          <PhotoColumn key={profile.uuid} profile={profile} head={isDesk ? null : head}>
             {isOwn ? (
               <PreviewButtons />
             ) : (
@@ -89,13 +99,12 @@ export function ProfileView({
           </PhotoColumn>
         }
       >
-        <IdCard profile={profile} {...(!isOwn && { onGunMilan: openPatrika })} />
-        {isOwn ? null : <FamilyNotes key={profile.uuid} member={profile} />}
-        {isFull(profile) ? null : <FreeMemberNotice />}
+        {isDesk ? head : null}
         {isOwn ? <Notice>{t.preview}</Notice> : null}
         {children({
           tab,
           onTab: setTab,
+          lead: isOwn ? null : <WhyItFits profile={profile} onGunMilan={openPatrika} />,
           patrika: (
             <>
               <LazyGunMilan uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
@@ -103,6 +112,8 @@ export function ProfileView({
             </>
           ),
         })}
+        {isFull(profile) ? null : <FreeMemberNotice />}
+        {isOwn ? null : <FamilyOpinion key={profile.uuid} member={profile} />}
       </ProfileLayout>
     </>
   )

@@ -1,16 +1,16 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type MouseEvent, useId, useRef } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
 import { SectionLinks } from '#web/ui/SectionLinks.tsx'
 import details from './Details.module.css'
 import { Part, partsOf } from './Part.tsx'
-import { patrikaId } from './patrika-place.ts'
+import { type PatrikaPlace, patrikaId } from './patrika-place.ts'
 import type { Profile } from './present/profile.ts'
 import styles from './Sections.module.css'
 import { useSection } from './use-section.ts'
 import { profileWords } from './words.ts'
 
 /** All details of a profile on one page, under a bar that links to each part and marks the one being read. */
-export function Sections({ profile, patrika }: { profile: Profile; patrika: ReactNode }) {
+export function Sections({ profile, patrika, lead }: { profile: Profile } & Pick<PatrikaPlace, 'patrika' | 'lead'>) {
   const language = useLanguage()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -34,6 +34,7 @@ export function Sections({ profile, patrika }: { profile: Profile; patrika: Reac
         current={current}
         onFollow={scrollToSection}
       />
+      {lead}
       {parts.map(({ value, label }) => (
         <section key={value} id={`${id}${value}`} className={styles.section} aria-labelledby={`${id}${value}-title`}>
           <h2 id={`${id}${value}-title`} tabIndex={-1}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** The patrika and the tab that is open. The chip in the head opens the patrika, so the head and the details share both. */
+/** The patrika and the tab that is open. 'Why it fits' opens the patrika, so it and the details share both. */
 export interface PatrikaPlace {
   patrika: ReactNode
+  /** 'Why it fits', before the personal details. None on one's own profile. */
+  lead: ReactNode
   tab: string
   onTab: (tab: string) => void
 }

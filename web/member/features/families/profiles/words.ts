@@ -1,6 +1,5 @@
 import { biodataLabelPairs } from '#domain/words/biodata-labels.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
-import { inDevanagari } from '#domain/words/digits.ts'
 
 export const profileWords = catalogue({
   biodata: ['Biodata', 'बायोडाटा'],
@@ -9,11 +8,7 @@ export const profileWords = catalogue({
     'This is how a family on a plan sees your profile. The buttons are theirs and do nothing here.',
     'सशुल्क सदस्य कुटुंबाला तुमची माहिती अशी दिसते. येथील बटणे त्यांच्यासाठी आहेत, ती येथे चालत नाहीत.',
   ],
-  years: [(age: number) => `${age} years`, (age: number) => `${inDevanagari(age)} वर्षे`],
-  worksIn: [
-    (what: string, where: string) => `${what} in ${where}`,
-    (what: string, where: string) => `${what}, ${where}`,
-  ],
+  nativeOf: [(place: string) => `native ${place}`, (place: string) => `मूळ ${place}`],
   mangalIs: [(mangal: string) => `Mangal: ${mangal}`, (mangal: string) => `मंगळ: ${mangal}`],
   personalTab: ['Personal Details', 'वैयक्तिक माहिती'],
   familyTab: ['Family Details', 'कौटुंबिक माहिती'],

@@ -13,10 +13,13 @@ import { Back } from '#web/member/parts/Back.tsx'
 import { useIsInvited } from '#web/member/parts/family-query.ts'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { meQuery } from '#web/session/queries.ts'
+import { aboveTablet } from '#web/ui/breakpoints.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { useMedia } from '#web/ui/use-media.ts'
 import { ContactPrivacy } from '../contact-privacy/ContactPrivacy.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { DataDownload } from './DataDownload.tsx'
@@ -29,6 +32,7 @@ import { Passkeys } from './Passkeys.tsx'
 import { PauseProfile } from './PauseProfile.tsx'
 import styles from './SettingsScreen.module.css'
 import { hrefOfTopic, type Topic, type TopicGroup, topicGroups, topicOf, topicsOfOwner } from './topics.ts'
+import { useTopicStates } from './use-topic-states.ts'
 import { settingsWords } from './words.ts'
 
 /** Notices and codes go to verified contacts only, so a contact can be verified where notices are chosen. */
@@ -69,6 +73,7 @@ export default function SettingsScreen() {
   const hasPassword = useHasPassword()
   const heading = useRef<HTMLHeadingElement>(null)
   const isFromWithin = useCanGoBack()
+  const isDesk = useMedia(aboveTablet)
   const titleOf = (one: Topic) => (one === 'password' && !hasPassword ? t.setPassword : t[one])
   // Between topics the path stays, so the change of screen does not move the focus, and the row that had it is gone.
   useEffect(() => {
@@ -76,35 +81,43 @@ export default function SettingsScreen() {
       heading.current?.focus({ preventScroll: true })
   }, [isFromWithin, topic])
   return (
-    <div className={styles.screen}>
+    <div className={classNames(styles.screen, topic && styles.beside)}>
       <header>
         {topic ? <Back arrow href="/my-settings" label={t.back} /> : null}
         <h1 ref={heading} tabIndex={-1}>
           {topic ? titleOf(topic) : t.title}
         </h1>
       </header>
-      {topic ? contents[topic] : <TopicList titleOf={titleOf} />}
+      {topic ? <div className={styles.content}>{contents[topic]}</div> : null}
+      {topic && !isDesk ? null : <TopicList titleOf={titleOf} current={topic} />}
     </div>
   )
 }
 
-function TopicList({ titleOf }: { titleOf: (topic: Topic) => string }) {
+interface TopicListProps {
+  titleOf: (topic: Topic) => string
+  /** The topic that is open beside the list. */
+  current: Topic | null
+}
+
+function TopicList({ titleOf, current }: TopicListProps) {
   const t = settingsWords(useLanguage())
+  const states = useTopicStates()
   const isInvited = useIsInvited()
   const groups = Object.entries(topicGroups)
     .map(([group, topics]) => [group, topics.filter(one => !isInvited || !topicsOfOwner.has(one))] as const)
     .filter(([, topics]) => topics.length > 0)
-  return groups.map(([group, topics]) => (
+  const list = groups.map(([group, topics]) => (
     <section key={group} className={styles.group}>
       <h2>{t[group as TopicGroup]}</h2>
       <Card>
         <ul>
           {topics.map(topic => (
             <li key={topic}>
-              <Link href={hrefOfTopic(topic)}>
+              <Link href={hrefOfTopic(topic)} aria-current={topic === current ? 'page' : undefined}>
                 <span>
                   {titleOf(topic)}
-                  {topic === 'delete' ? <small>{t.foundPartner}</small> : null}
+                  {states[topic] ? <small className="numeric">{states[topic]}</small> : null}
                 </span>
                 <Icon of={IconChevronRight} />
               </Link>
@@ -114,4 +127,5 @@ function TopicList({ titleOf }: { titleOf: (topic: Topic) => string }) {
       </Card>
     </section>
   ))
+  return <nav aria-label={t.title}>{list}</nav>
 }

@@ -8,7 +8,7 @@ export const familyWords = catalogue({
   ],
   people: ['Who logs in', 'कोण लॉगिन करतात'],
   you: ['You', 'तुम्ही'],
-  OWNER: ['Registered the profile', 'यांच्या संपर्काने नोंदणी आहे'],
+  OWNER: ['Registered on this number', 'यांच्या नंबरवर नोंदणी केली'],
   JOINED: ['Logs in', 'लॉगिन करतात'],
   INVITED: ['Invited, has not accepted yet', 'बोलावले आहे, अजून स्वीकारलेले नाही'],
   suspended: ['Stopped until you confirm', 'तुम्ही खात्री करेपर्यंत थांबलेले'],

@@ -12,8 +12,8 @@ export const listenerWords = catalogue({
   stop: ['Stop', 'थांबवा'],
   stopLabel: [(contact: string) => `Stop: ${contact}`, (contact: string) => `थांबवा: ${contact}`],
   hint: [
-    'A code goes there. Ask them for it and type it here within ten minutes.',
-    'तेथे एक कोड जाईल. तो विचारून दहा मिनिटांत येथे भरा.',
+    'A code goes there. Get it from them and type it here within ten minutes.',
+    'तेथे एक कोड जाईल. त्यांच्याकडून तो घ्या आणि दहा मिनिटांत येथे लिहा.',
   ],
   send: ['Send the code', 'कोड पाठवा'],
   code: ['The code that they read out', 'त्यांनी सांगितलेला कोड'],

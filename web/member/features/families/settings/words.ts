@@ -1,4 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { counted } from '#domain/words/counted.ts'
+import { digits } from '#domain/words/digits.ts'
 import { cancel, newPassword } from '#web/ui/words.ts'
 
 export const settingsWords = catalogue({
@@ -7,7 +9,7 @@ export const settingsWords = catalogue({
   seen: ['What others see', 'इतरांना काय दिसते'],
   privacy: ['Contact Privacy', 'संपर्काची गोपनीयता'],
   pause: ['Pause your profile', 'स्थळ तात्पुरते थांबवा'],
-  'last-use': ['When you were last here', 'तुम्ही केव्हा आला होतात'],
+  'last-use': ['Show your last visit?', 'शेवटची भेट दाखवायची का?'],
   candidate: ['The candidate’s own consent', 'उमेदवाराची स्वतःची संमती'],
   told: ['How we reach you', 'आम्ही तुम्हाला कसे कळवतो'],
   contacts: ['Mobile and email', 'मोबाइल आणि ई-मेल'],
@@ -24,6 +26,12 @@ export const settingsWords = catalogue({
   data: ['Download your data', 'तुमच्या माहितीची प्रत घ्या'],
   nominee: ['Someone who may act for you', 'तुमच्या वतीने काम पाहणारी व्यक्ती'],
   delete: ['Delete Profile', 'नोंदणी रद्द करा'],
+  numbersShown: [
+    (shown: number, all: number) => `${shown} of ${counted(all, 'number')} shown`,
+    (shown: number, all: number) => `${digits('mr', all)} पैकी ${digits('mr', shown)} नंबर दिसतात`,
+  ],
+  passwordSet: ['Set', 'ठरवलेला आहे'],
+  noPassword: ['None: you log in with a code', 'नाही: कोडने लॉगिन होते'],
   foundPartner: ['Also when you have found a partner', 'जोडीदार मिळाला असेल तरीही'],
   oldPassword: ['Current password', 'सध्याचा पासवर्ड'],
   newPassword,

@@ -17,7 +17,7 @@ export const criterionTitles = catalogue<Record<Criterion, string>>({
   withPhoto: ['Only profiles with a photo', 'फक्त फोटो असलेली स्थळे'],
   recentlyActive: ['Only families who visited this month', 'फक्त या महिन्यात येऊन गेलेली कुटुंबे'],
   sameDevak: ['Show profiles of my own devak too', 'माझ्याच देवकाची स्थळेही दाखवा'],
-  withoutKin: ['Leave out families who may be related', 'नात्यातली असू शकणारी स्थळे वगळा'],
+  withoutKin: ['Do not show relatives', 'नात्यातली स्थळे दाखवू नका'],
 })
 
 /** The explanations of the checkboxes. */

@@ -92,7 +92,7 @@ function Suggested({ list }: { list: readonly { uuid: string; image: string | nu
       <LoadedProfile profile={profile} error={opened.error} onRetry={opened.retry}>
         {loaded => (
           <ProfileView profile={loaded} isOwn={false} isOpened={isLoaded}>
-            {({ patrika }) => <Sections profile={loaded} patrika={patrika} />}
+            {place => <Sections profile={loaded} {...place} />}
           </ProfileView>
         )}
       </LoadedProfile>

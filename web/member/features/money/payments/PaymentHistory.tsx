@@ -3,23 +3,15 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { formatLongDay } from '#domain/format/date.ts'
 import { formatFee } from '#domain/format/fee.ts'
-import { privatePhotos } from '#web/session/private-photos.ts'
-import { tellFailure } from '#web/session/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
-import { saveFile } from '#web/ui/files/save-file.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './PaymentHistory.module.css'
 import { paymentsQuery } from './queries.ts'
+import { savePaper } from './save-paper.ts'
 import { paymentWords } from './words.ts'
-
-/** Downloads a receipt or invoice. It needs the session's token, so it is fetched instead of linked. */
-const savePaper = ({ uuid, number }: { uuid: string; number: string }): Promise<void> =>
-  privatePhotos
-    .load(`/api/payment/document/${uuid}`)
-    .then(file => saveFile(file, `${number.replace(/\W+/g, '-')}.pdf`), tellFailure)
 
 const tones = { PAID: 'good', FAILED: 'warning', CREATED: 'gold' } as const
 

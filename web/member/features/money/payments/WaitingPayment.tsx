@@ -5,6 +5,7 @@ import { call } from '#web/api/client.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
+import { membershipBegun } from './wanted-contact.ts'
 import { paymentWords } from './words.ts'
 
 const askEveryMs = 3_000
@@ -22,9 +23,9 @@ export function WaitingPayment() {
   const outcome = data && data.status !== 'CREATED' ? data : null
   useEffect(() => {
     if (!outcome) return
-    if (outcome.status === 'PAID') toast.success(outcome.message)
-    else toast.error(outcome.message)
-    // A plan changes what every screen shows.
+    // A plan changes what every screen shows, so the page is loaded anew.
+    if (outcome.status === 'PAID') return location.replace(membershipBegun())
+    toast.error(outcome.message)
     client.removeQueries({ queryKey: ['payment-check'] })
     void client.invalidateQueries()
   }, [outcome, client])

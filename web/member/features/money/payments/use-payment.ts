@@ -5,18 +5,14 @@ import { call } from '#web/api/client.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { toast } from '#web/ui/Toasts.tsx'
+import { leaveToPay, whenBackFromPaying } from './leave-to-pay.ts'
 import { openPaymentWindow, windowClosed } from './payment-window.ts'
+import { membershipBegun, wantedContact } from './wanted-contact.ts'
 
 /** From this width on the payment opens in its own window. The window is sized in pixels, so this is too. */
 const roomForWindow = '(min-width: 700px)'
 /** The link disappears shortly before its address expires on the server. */
 const addressLivesMs = 55_000
-
-/** The member whose contact led to the plans, or null where the address holds no valid id. */
-function wantedContact(): string | null {
-  const sent = new URLSearchParams(location.search).get('contact_of') ?? ''
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(sent) ? sent : null
-}
 
 type Payment =
   | { step: 'none' }
@@ -27,22 +23,22 @@ type Payment =
 
 /**
  * Pays for a plan in a window of its own, or on a phone in this tab. When the window has closed, the server is asked how the
- * payment went, the stored plan flag is refreshed from its answer, and the page reloads.
+ * payment went, the stored plan flag is refreshed from its answer, and the page of what begins opens or this one reloads.
  */
 export function usePayment(preparing: string) {
   const client = useQueryClient()
   const [payment, setPayment] = useState<Payment>({ step: 'none' })
   const expiry = useRef<number | undefined>(undefined)
   useEffect(() => () => clearTimeout(expiry.current), [])
+  useEffect(() => whenBackFromPaying(() => setPayment({ step: 'none' })), [])
 
   async function finish() {
     try {
       const { status, message } = await call('POST /payment/check', {})
       await client.fetchQuery({ ...meQuery, staleTime: 0 })
       // The page itself shows a payment that still waits.
-      if (status !== 'CREATED') toast.afterNavigation(status === 'PAID' ? 'success' : 'error', message)
-      const contactOf = wantedContact()
-      if (status === 'PAID' && contactOf) location.assign(`/profile-view/${contactOf}?contact=open`)
+      if (status !== 'CREATED' && status !== 'PAID') toast.afterNavigation('error', message)
+      if (status === 'PAID') location.assign(membershipBegun())
       else location.reload()
     } catch (failure) {
       tellFailure(failure)
@@ -64,7 +60,7 @@ export function usePayment(preparing: string) {
         type,
         ...(contactOf && { contact_of: contactOf }),
       })
-      if (isPhone) return location.assign(url)
+      if (isPhone) return leaveToPay(url)
       if (!opened) {
         setPayment({ step: 'blocked', planId, address: url })
         expiry.current = window.setTimeout(() => setPayment({ step: 'none' }), addressLivesMs)

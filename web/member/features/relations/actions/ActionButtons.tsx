@@ -56,8 +56,11 @@ export function ActionButtons(props: Props) {
   const isCompact = !isProfile
   const layout = isProfile ? 'profile' : shape
   const nameOf = (action: string) => (isCompact ? t.of(action, surname) : action)
-  const kindOf = (action: ProfileAction) =>
-    action === 'VIEW_CONTACT' && isContactSeen ? 'chosen' : actionStyles[action].kind
+  /** The contact is filled once it was opened, and red where it is what to do next. */
+  const kindOf = (action: ProfileAction) => {
+    if (action !== 'VIEW_CONTACT') return actionStyles[action].kind
+    return isContactSeen ? 'chosen' : isProfile && worded[0] === action ? 'primary' : 'secondary'
+  }
   const container = useRef<HTMLDivElement>(null)
   const rememberPress = useFocusAfterPress(container, [...worded, ...marks, ...menu].join(), isAsking)
   const press = (action: ProfileAction) => {
@@ -132,6 +135,7 @@ export function ActionButtons(props: Props) {
           <IconButton
             key={action}
             className={classNames(styles.mark, bookmark(action))}
+            data-kind={kindOf(action)}
             disabled={waitOf(action) !== null}
             aria-label={nameOf(labelOf(action))}
             aria-busy={busy === action || undefined}

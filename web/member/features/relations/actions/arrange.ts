@@ -2,8 +2,8 @@ import type { ProfileAction } from '#contract/finding/summary.ts'
 import type { ButtonSet } from './button-set.ts'
 
 /**
- * `profile`: every button has words. `bar`: a profile on a phone, where two buttons fit beside the bookmark. `card`: the
- * bookmark is an icon. `calm`: the same on a small card or a phone, where the words wrap. `face`: a card as narrow as a face,
+ * `profile`: every button has words. `bar`: a profile on a phone, where the contact is an icon unless it is what to do next. `card`:
+ * the bookmark is an icon. `calm`: the same on a small card or a phone, where the words wrap. `face`: a card as narrow as a face,
  * with one worded button, the contact and the bookmark. `row`: a table row of icons alone.
  */
 export type Shape = 'profile' | 'bar' | 'card' | 'calm' | 'face' | 'row'
@@ -26,8 +26,11 @@ export function arrange(
   const marks = buttons.filter(action => bookmarks.includes(action))
   const others = buttons.filter(action => !bookmarks.includes(action))
   if (shape === 'bar') {
-    const worded = [...others.slice(0, roomInBar), ...marks]
-    return { worded, marks: [], menu: [...others.slice(roomInBar), ...menu] }
+    const worded = others.filter((action, at) => at === 0 || action !== 'VIEW_CONTACT').slice(0, roomInBar)
+    const contact = others.filter(action => action === 'VIEW_CONTACT' && !worded.includes(action))
+    const [drawn, behind] = worded.length < roomInBar ? [marks, []] : [[], marks]
+    const rest = others.filter(action => !worded.includes(action) && !contact.includes(action))
+    return { worded, marks: [...contact, ...drawn], menu: [...rest, ...behind, ...menu] }
   }
   if (shape === 'face') {
     const second = others.slice(1)

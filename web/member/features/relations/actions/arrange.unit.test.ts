@@ -8,14 +8,25 @@ describe('the buttons', () => {
   it('of a profile all have words', () => {
     expect(arrange(found, 'profile')).toEqual({ worded: found.buttons, marks: [], menu: found.menu })
   })
-  it('of a profile on a phone are two with words, the bookmark and More', () => {
+  it('of a profile on a phone are up to two with words, the contact as an icon, the bookmark where one has words, and More', () => {
     const sentYesterday = { buttons: ['SEND_REMINDER', 'CANCEL_INTEREST', 'VIEW_CONTACT'], menu: ['SHARE'] } as const
     expect(arrange(sentYesterday, 'bar')).toEqual({
       worded: ['SEND_REMINDER', 'CANCEL_INTEREST'],
-      marks: [],
-      menu: ['VIEW_CONTACT', 'SHARE'],
+      marks: ['VIEW_CONTACT'],
+      menu: ['SHARE'],
     })
-    expect(arrange(found, 'bar')).toEqual({ worded: found.buttons, marks: [], menu: found.menu })
+    expect(arrange(found, 'bar')).toEqual({
+      worded: ['SEND_INTEREST'],
+      marks: ['VIEW_CONTACT', 'SHORTLIST'],
+      menu: found.menu,
+    })
+    expect(arrange(asked, 'bar')).toEqual({
+      worded: ['ACCEPT', 'REJECT'],
+      marks: ['VIEW_CONTACT'],
+      menu: ['REMOVE_SHORTLIST', 'SHARE'],
+    })
+    const accepted = { buttons: ['VIEW_CONTACT', 'DOWNLOAD_PROFILE'], menu: ['SHARE'] } as const
+    expect(arrange(accepted, 'bar')).toEqual({ worded: accepted.buttons, marks: [], menu: ['SHARE'] })
   })
   it('of a card have words but for the bookmark', () => {
     expect(arrange(found, 'card')).toEqual({

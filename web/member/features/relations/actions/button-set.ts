@@ -52,9 +52,9 @@ function buttonsOf(origin: Origin | null, status: InterestStatus | null): readon
     case 'interest-received':
       return status ? received[status] : anywhere
     case 'blocked':
-      return ['UNBLOCK', 'VIEW_CONTACT']
+      return ['UNBLOCK']
     case 'reported':
-      return ['VIEW_CONTACT', 'VIEW_REASON']
+      return ['VIEW_REASON', 'VIEW_CONTACT']
     case 'shortlisted':
     case null:
       return anywhere

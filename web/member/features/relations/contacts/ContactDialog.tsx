@@ -5,6 +5,7 @@ import type { RelationAnswer } from '#contract/relations/pair.ts'
 import { call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { PlanDialog } from '#web/member/parts/PlanDialog.tsx'
+import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -92,6 +93,7 @@ interface OpenContactProps {
 
 function OpenContact({ memberId, contact, onClose }: OpenContactProps) {
   const t = contactWords(useLanguage())
+  const { data: me } = useQuery(meQuery)
   const [isSending, run] = useBusy()
   const send = () =>
     run(async () => {
@@ -109,7 +111,7 @@ function OpenContact({ memberId, contact, onClose }: OpenContactProps) {
       footer={
         // There is one button only: beside another its text would not fit on a phone.
         <Button kind="primary" wide busy={isSending} onClick={send}>
-          {t.send}
+          {me?.no_email === 'Y' ? t.sendToMobile : t.send}
         </Button>
       }
     >

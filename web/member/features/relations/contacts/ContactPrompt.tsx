@@ -27,7 +27,7 @@ export function ContactPrompt({ memberId, surname, viewsLeft, onSpend, onClose }
   return (
     <Dialog
       eyebrow="संपर्क"
-      title={t.remaining(viewsLeft)}
+      title={t.remaining(surname, viewsLeft)}
       onClose={onClose}
       busy={isBusy}
       footer={
@@ -40,7 +40,7 @@ export function ContactPrompt({ memberId, surname, viewsLeft, onSpend, onClose }
       }
     >
       {data ? <FitNote {...data} /> : error ? null : <Notice>{fitWords(language).comparing}</Notice>}
-      <p>{t.costs(surname)}</p>
+      <p>{t.costs(surname, viewsLeft)}</p>
     </Dialog>
   )
 }

@@ -6,12 +6,13 @@ import { close, email, name } from '#web/ui/words.ts'
 export const contactWords = catalogue({
   viewContact: ['View Contact', 'संपर्क पाहा'],
   remaining: [
-    (views: number) => `View Contact - Your Total Remaining Contact View is - ${views}`,
-    (views: number) => `संपर्क पाहा - तुम्ही आणखी ${inDevanagari(views)} संपर्क पाहू शकता`,
+    (_: string, views: number) => `View Contact - Your Total Remaining Contact View is - ${views}`,
+    (surname: string) => `${surname} यांचा नंबर उघडायचा?`,
   ],
   costs: [
-    (surname: string) => `Seeing the contact details of ${surname} uses one view. After that they stay open to you.`,
-    (surname: string) => `${surname} यांचा संपर्क पाहिला की एक संपर्क मोजला जाईल. नंतर तो तुम्हाला कायम दिसेल.`,
+    (surname: string, views: number) =>
+      `Seeing the contact details of ${surname} uses 1 of ${views}. After that they stay open to you.`,
+    (_: string, views: number) => `शिल्लक ${inDevanagari(views)} पैकी १ वापरला जाईल. मग हा नंबर तुम्हाला कायम दिसेल.`,
   ],
   notNow: ['Not now', 'आत्ता नको'],
   close,
@@ -50,4 +51,5 @@ export const contactWords = catalogue({
     (gender: Gender) => `तुमच्यातील पसंती स्वीकारली गेल्यावर ${gender === 'F' ? 'वधूचा' : 'वराचा'} स्वतःचा नंबर दिसेल.`,
   ],
   send: ['Send to my email and mobile', 'माझ्या ई-मेल आणि मोबाइलवर पाठवा'],
+  sendToMobile: ['Send to my mobile', 'माझ्या मोबाइलवर पाठवा'],
 })

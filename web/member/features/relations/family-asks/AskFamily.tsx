@@ -1,14 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { mostAsked } from '#domain/relations/family-asks.ts'
 import { call } from '#web/api/client.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { familyQuery } from '#web/member/parts/family-query.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { familyAsksQuery } from './queries.ts'
 import { askWords } from './words.ts'
 
-/** Puts the chosen profiles to the own family, and opens the page of the answers. */
+/** Puts the chosen profiles to the own family, and opens the page of the answers. Who is alone here invites first. */
 export function AskFamily({ uuid }: { uuid: readonly string[] }) {
   const t = askWords(useLanguage())
   const client = useQueryClient()
@@ -21,7 +22,10 @@ export function AskFamily({ uuid }: { uuid: readonly string[] }) {
       void navigate({ to: '/family-asks' })
     },
   })
+  const { data: family } = useQuery(familyQuery)
   if (uuid.length === 0) return null
+  const hasOthers = family?.list.some(({ is_you, state }) => is_you === 'N' && state !== 'INVITED') ?? true
+  if (!hasOthers) return <ButtonLink href="/my-settings?tab=family">{t.invite}</ButtonLink>
   return uuid.length > mostAsked ? (
     <p>{t.atMost}</p>
   ) : (

@@ -3,6 +3,7 @@ import { counted } from '#domain/words/counted.ts'
 
 export const noteWords = catalogue({
   title: ['What do you think?', 'तुम्हाला काय वाटते?'],
+  inSheet: ['Your opinion, a note, asking at home', 'तुमचे मत, टिपण, घरच्यांना विचारणे'],
   help: [
     'Only you see this. The other family and our office never do.',
     'हे फक्त तुम्हाला दिसते. समोरच्या कुटुंबाला आणि आमच्या कार्यालयाला कधीच दिसत नाही.',

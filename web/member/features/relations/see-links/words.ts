@@ -19,7 +19,7 @@ export const seeLinkWords = catalogue({
   ],
   agree: ['We agree:', 'आम्हाला मान्य आहे:'],
   photos: ['With the photos', 'फोटोंसह'],
-  open: ['Make a page without login', 'लॉगिन न करता उघडणारे पान द्या'],
+  open: ['Send the biodata to uncles', 'मामा-काकांना बायोडाटा पाठवा'],
   make: ['Make the link', 'लिंक तयार करा'],
   link: ['Link of the page', 'पानाची लिंक'],
   copy: ['Copy the link', 'लिंक कॉपी करा'],

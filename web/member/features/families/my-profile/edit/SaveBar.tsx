@@ -20,7 +20,7 @@ export function SaveBar({ busy, isChanged, errors, onSave, onSaveAndNext, onCanc
   return (
     <div className={styles.bar}>
       <p aria-live="polite">{state}</p>
-      <Button onClick={busy ? undefined : onCancel}>{isChanged ? t.cancel : t.back}</Button>
+      <Button onClick={busy ? undefined : onCancel}>{t.cancel}</Button>
       <Button kind="primary" busy={busy} onClick={onSave}>
         {t.save}
       </Button>

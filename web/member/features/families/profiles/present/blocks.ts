@@ -1,5 +1,3 @@
-import { missing } from '#domain/format/missing.ts'
-
 export type HeadingLevel = 'h2' | 'h3'
 
 /** Details under one heading, formatted. */
@@ -11,11 +9,3 @@ export interface Block {
   /** Relatives and properties are lists instead of labelled fields. */
   items?: readonly string[]
 }
-
-/** What was told. Only its owner is helped by reading which rows are empty. */
-export const toldOnly = (blocks: readonly Block[]): Block[] =>
-  blocks.flatMap(({ rows, items, ...block }) => {
-    const told = rows?.filter(([, value]) => value !== missing) ?? []
-    if (told.length === 0 && !items?.length) return []
-    return [{ ...block, ...(told.length > 0 && { rows: told }), ...(items?.length && { items }) }]
-  })

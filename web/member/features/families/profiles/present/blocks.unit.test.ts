@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FreeProfile, PaidProfile } from '#contract/families/profiles.ts'
 import { untoldFields, untouched } from '#contract/families/untold-fields.ts'
 import type { KinSign } from '#domain/relations/kin.ts'
-import { type Block, toldOnly } from './blocks.ts'
+import type { Block } from './blocks.ts'
 import { expectationBlocks } from './expectations.ts'
 import { homeBlocks, kinBlocks } from './family.ts'
 import { personalBlocks } from './personal.ts'
@@ -63,6 +63,7 @@ const forEveryone = {
   native_place_district: named('Satara'),
   expectation: null,
   fit: null,
+  our_fit: null,
   kin: [] as KinSign[],
   handPicked: 0,
   handPicked_date: null,
@@ -223,25 +224,4 @@ describe('expectations', () => {
       'Native district': 'Satara, Sangli',
     })
   })
-})
-
-it('another family reads no row without a value, and no block without a row', () => {
-  const titled = { title: 'Family', mr: 'कुटुंब' }
-  expect(
-    toldOnly([
-      {
-        ...titled,
-        rows: [
-          ['Father', '-'],
-          ['Mother', 'Home'],
-        ],
-      },
-      { ...titled, rows: [['Father', '-']] },
-      { ...titled, items: [] },
-      { ...titled, items: ['Flat'] },
-    ]),
-  ).toEqual([
-    { ...titled, rows: [['Mother', 'Home']] },
-    { ...titled, items: ['Flat'] },
-  ])
 })

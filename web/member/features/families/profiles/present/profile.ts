@@ -5,6 +5,7 @@ import { formatHeight } from '#domain/format/height.ts'
 import { missing, orMissing } from '#domain/format/missing.ts'
 import { formatPlace } from '#domain/format/place.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
 import { profileWords } from '../words.ts'
 
 export type Profile = FreeProfile | PaidProfile
@@ -15,24 +16,28 @@ export const isFull = (profile: Profile): profile is PaidProfile => 'native_plac
 export const workLocation = (profile: Profile): string =>
   formatPlace(profile.working_place_taluka?.name, isFull(profile) ? profile.working_place_goan : null)
 
-const isGiven = (text: string | null): text is string => Boolean(text) && text !== missing
+const isGiven = (text: string | null | undefined): text is string => Boolean(text) && text !== missing
+const lineOf = (parts: readonly (string | null | undefined)[]) => parts.filter(isGiven).join(' · ')
 
-function workLine(profile: Profile, language: Language): string {
-  const parts = [orMissing(profile.occupation_details), workLocation(profile)].filter(isGiven)
-  const [work, place] = parts
-  return work && place ? profileWords(language).worksIn(work, place) : parts.join('')
-}
-
-/** The lines under a name. A missing value is left out here, while the details below show a dash. */
+/** The lines of the head. A missing value is left out here, while the details below show a dash. */
 export function profileLead(profile: Profile, today: string, language: Language) {
-  const t = profileWords(language)
-  const age = isRealDay(profile.dob) ? t.years(ageOn(today, profile.dob)) : null
+  const native = formatPlace(profile.native_place_district?.name, profile.native_place_taluka?.name)
   return {
-    ageAndHeight: [age, formatHeight(profile.height, language)].filter(isGiven).join(', '),
-    educationAndWork: [profile.education_courses.trim(), workLine(profile, language)].filter(isGiven),
-    badges: [
-      profile.marital_status?.name ?? null,
-      profile.is_mangal ? t.mangalIs(formatMangal(profile.is_mangal, language)) : null,
-    ].filter(isGiven),
+    surnameAndAge: [
+      profile.last_name,
+      ...(isRealDay(profile.dob) ? [digits(language, ageOn(today, profile.dob))] : []),
+    ].join(', '),
+    facts: lineOf([
+      formatHeight(profile.height, language),
+      profile.education_courses.trim(),
+      orMissing(profile.occupation_details),
+    ]),
+    places: lineOf([workLocation(profile), isGiven(native) ? profileWords(language).nativeOf(native) : null]),
   }
 }
+
+/** What families look at first among the details. */
+export const profileBadges = ({ marital_status, is_mangal }: Profile, language: Language): string[] =>
+  [marital_status?.name, is_mangal ? profileWords(language).mangalIs(formatMangal(is_mangal, language)) : null].filter(
+    isGiven,
+  )

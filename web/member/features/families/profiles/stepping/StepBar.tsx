@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Gender } from '#domain/limits.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
+import { BackOnPhoto } from '../ProfileLayout.tsx'
 import styles from './StepBar.module.css'
 import { StepButton } from './StepButton.tsx'
 import { steppingWords } from './words.ts'
@@ -31,7 +32,7 @@ interface Props {
 export function StepBar({ back, title, steps, instead }: Props) {
   return (
     <header className={styles.bar} data-screen-only>
-      {back}
+      <BackOnPhoto>{back}</BackOnPhoto>
       <p className={styles.title}>{title}</p>
       {steps ? <StepControls {...steps} /> : instead}
     </header>

@@ -76,7 +76,7 @@ export function useSwipe(frame: RefObject<HTMLElement | null>, { hasNeighbour, o
       element.style.setProperty('--drawn', `${dragOffset(stroke.across, isOpenTo(stroke.across < 0 ? 1 : -1))}px`)
     }
     const end = ({ changedTouches: [touch], timeStamp }: TouchEvent) => {
-      const by = touch && origin && isAcross ? stepOfStroke(strokeTo(touch, timeStamp), element.clientWidth) : 0
+      const by = touch && origin && isAcross ? stepOfStroke(strokeTo(touch, timeStamp), innerWidth) : 0
       letGo()
       if (by) finish(by)
     }

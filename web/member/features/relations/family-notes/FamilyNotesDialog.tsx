@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { familyMarks, noteLength } from '#domain/relations/family-notes.ts'
 import { countLetters } from '#domain/words/letters.ts'
+import { AskFamily } from '#web/member/features/relations/family-asks/AskFamily.tsx'
 import { familyMarkWords, writerOf } from '#web/member/parts/family-mark-words.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -14,11 +15,15 @@ import styles from './FamilyNotes.module.css'
 import { useNote } from './use-note.ts'
 import { noteWords } from './words.ts'
 
-/** What this person thinks of a profile, and what others of the family let them read. */
-export function FamilyNotes({ member }: { member: Pick<MemberSummary, 'uuid' | 'notes'> }) {
+interface Props {
+  member: Pick<MemberSummary, 'uuid' | 'notes'>
+  onClose: () => void
+}
+
+/** What this person thinks of a profile, what others of the family let them read, and how to ask them. */
+export default function FamilyNotesDialog({ member, onClose }: Props) {
   const language = useLanguage()
   const t = noteWords(language)
-  const id = useId()
   const { own, isBusy, change } = useNote(member)
   /** The note while it is written; null while it is read. */
   const [draft, setDraft] = useState<string | null>(null)
@@ -29,8 +34,7 @@ export function FamilyNotes({ member }: { member: Pick<MemberSummary, 'uuid' | '
     if (await change({ note: draft ?? '' })) setDraft(null)
   }
   return (
-    <Card as="section" className={styles.notes} aria-labelledby={id}>
-      <h2 id={id}>{t.title}</h2>
+    <Dialog title={t.title} onClose={onClose} footer={<AskFamily uuid={[member.uuid]} />}>
       <fieldset className={styles.marks}>
         <legend className="visually-hidden">{t.marks}</legend>
         {familyMarks.map(mark => (
@@ -91,6 +95,6 @@ export function FamilyNotes({ member }: { member: Pick<MemberSummary, 'uuid' | '
           ))}
         </ul>
       ) : null}
-    </Card>
+    </Dialog>
   )
 }
