@@ -33,6 +33,7 @@ import * as savedSearches from './finding/saved-searches.ts'
 import * as search from './finding/search.ts'
 import * as showings from './finding/showings.ts'
 import * as suggestions from './finding/suggestions.ts'
+import * as today from './finding/today.ts'
 import * as payments from './money/payments.ts'
 import * as plans from './money/plans.ts'
 import { officeCalls } from './office-calls.ts'
@@ -209,6 +210,7 @@ export const calls = {
   expectationFit: expectations.expectationFit,
   matchList: matches.matchList,
   ownShowings: showings.ownShowings,
+  today: today.today,
   wishCosts: matches.wishCosts,
   weeklySheetTicket: matches.weeklySheetTicket,
   kundali: kundali.kundali,

@@ -21,6 +21,8 @@ const guarded = [
   '/download-biodata',
   '/my-names',
   '/my-id',
+  '/my-list',
+  '/me',
   '/my-settings',
   '/my-settings/0198c0de-0000-7000-8000-000000000000',
   '/membership-plans',

@@ -65,6 +65,8 @@ export const protectedScreens = [
   '/profile-view/$uuid/$type',
   '/activity-profile-view/$uuid/$tab_type/$activity_id',
   ...activityScreens,
+  '/my-list',
+  '/me',
   '/my-profile',
   '/edit-profile',
   '/my-names',

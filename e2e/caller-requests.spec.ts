@@ -148,6 +148,7 @@ test('a candidate at the counter shows a photo identity and is invited after the
   await mother.setViewportSize({ width: 360, height: 740 })
   await setStored(mother, site, { access_token: her.token, language: 'mr' })
   await mother.goto(`${site.url}/dashboard-in/IN`)
+  await mother.getByRole('button', { name: /कार्यालयाला विनंती आली आहे/ }).click()
   await expect(mother.getByText(/उमेदवाराला लॉगिन देण्याची विनंती/)).toBeVisible()
   site.clock.passes(7 * day + 60_000)
   await job()

@@ -62,7 +62,7 @@ test('consents are written in three languages in the office, and families agree 
     await test.step(`a family agrees in ${own}, and the rows say so`, async () => {
       const kale = await family.joined(site, { consents: undefined })
       await family.onDashboard(page, site, kale)
-      await page.getByRole('button', { name: 'Read and agree' }).click()
+      await page.getByRole('button', { name: /how we may use/ }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel('Read these texts in').selectOption({ label: own })
       const first = dialog.getByRole('checkbox', { name: notice.sentence })

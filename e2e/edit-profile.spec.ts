@@ -234,7 +234,7 @@ test('nothing that was typed is lost while the session lasts', async ({ page, co
   await page.unroute('**/api/edit/profile')
 
   // A link asks first.
-  await page.getByRole('banner').getByRole('link').first().click()
+  await page.locator('[data-tab-bar]').getByRole('link').first().click()
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
   await page.getByRole('button', { name: 'Keep editing' }).click()
   // Back asks too, and staying keeps the address.

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 const screens = [
   {
     path: '/dashboard-in/IN',
-    above: ['**/api/candidate', '**/api/intrest-recieved/list?*', '**/api/showings'],
+    above: ['**/api/today'],
   },
   {
     path: '/membership-plans',

@@ -26,7 +26,6 @@ const lists = [
   '/intrest-sent',
   '/intrest-recieved',
   '/contacts-viewed',
-  '/dashboard',
 ]
 
 interface Box {

@@ -41,6 +41,7 @@ import { savedSearchHandlers } from '../features/finding/saved-searches/handlers
 import { searchHandlers } from '../features/finding/search/handlers.ts'
 import { showingHandlers } from '../features/finding/showings/handlers.ts'
 import { suggestionHandlers } from '../features/finding/suggestions/handlers.ts'
+import { todayHandlers } from '../features/finding/today/handlers.ts'
 import { weeklySheetHandlers } from '../features/finding/weekly-sheet/handlers.ts'
 import { paymentHandlers } from '../features/money/payments/handlers.ts'
 import { membershipHandlers } from '../features/money/plans/handlers.ts'
@@ -101,6 +102,7 @@ export const memberCalls = (parts: AppParts) =>
     ...weeklySheetHandlers(parts),
     ...suggestionHandlers(parts),
     ...showingHandlers(parts),
+    ...todayHandlers(parts),
     ...kundaliHandlers(parts),
     ...gurujiSheetHandlers(parts),
     ...patrikaHandlers(parts),

@@ -196,6 +196,7 @@ describe('who may call', () => {
         'subscribePush',
         'switchProfile',
         'tellStory',
+        'today',
         'unblockMember',
         'unsubscribePush',
         'viewedContacts',

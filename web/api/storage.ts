@@ -21,7 +21,6 @@ export const keys = {
   profileCompleted: 'profile_completed',
   profileSavedAt: 'profile_saved_at',
   onLoadAsked: 'on_load_asked',
-  consentAsked: 'consent_asked',
   welcome: 'welcome',
   letters: 'letters',
   listView: 'list_view',

@@ -7,7 +7,7 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 /** What the document of the member area shows until its scripts are loaded: the header and the skeleton of a screen. */
 export const FirstFrame = () => (
   <>
-    <header className={header.header}>
+    <header className={classNames(header.header, header.inner)}>
       <div className={classNames('wrap', header.bar)}>
         <Logo href="/dashboard" />
       </div>

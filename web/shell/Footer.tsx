@@ -7,6 +7,24 @@ import styles from './Footer.module.css'
 import { publicWords } from './public-words.ts'
 import { SocialIcons } from './SocialIcons.tsx'
 
+type Links = readonly (readonly [href: string, word: string])[]
+type Words = ReturnType<typeof publicWords>
+
+export const aboutLinks = (t: Words): Links => [
+  ['/about-us', t.about],
+  ['/contact?mobile=N', t.contact],
+  ['/terms', t.terms],
+]
+export const trustLinks = (t: Words): Links => [
+  ['/prices', t.prices],
+  ['/privacy', t.privacy],
+  ['/safety', t.safety],
+  ['/how-we-check', t.howWeCheck],
+  ['/grievance', t.grievance],
+  ['/refunds', t.refunds],
+  ['/trust', t.figures],
+]
+
 interface FooterProps {
   contact: ContactRecord | null
   social: SocialLinks | null
@@ -19,7 +37,7 @@ interface FooterProps {
 /** The footer. A part that is null is left out. */
 export function Footer({ contact, social, motto, home }: FooterProps) {
   const t = publicWords(useLanguage())
-  const list = (title: string, entries: readonly (readonly [string, string])[]) => (
+  const list = (title: string, entries: Links) => (
     <nav className={styles.column} aria-label={title}>
       <h2>{title}</h2>
       <ul>
@@ -46,20 +64,8 @@ export function Footer({ contact, social, motto, home }: FooterProps) {
               <h2>{t.talkToUs}</h2>
               {contact ? <ContactLines contact={contact} /> : null}
             </div>
-            {list(t.findYourWay, [
-              ['/about-us', t.about],
-              ['/contact?mobile=N', t.contact],
-              ['/prices', t.prices],
-              ['/terms', t.terms],
-            ])}
-            {list(t.trust, [
-              ['/privacy', t.privacy],
-              ['/safety', t.safety],
-              ['/how-we-check', t.howWeCheck],
-              ['/grievance', t.grievance],
-              ['/refunds', t.refunds],
-              ['/trust', t.figures],
-            ])}
+            {list(t.findYourWay, aboutLinks(t))}
+            {list(t.trust, trustLinks(t))}
           </div>
           <p className={styles['bona-fide']}>{t.bonaFide}</p>
         </div>

@@ -1,7 +1,16 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { call } from '#web/api/client.ts'
 import { queryClient } from '#web/session/queries.ts'
-import { Footer } from './Footer.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { ContactLines } from './ContactLines.tsx'
+import { aboutLinks, trustLinks } from './Footer.tsx'
+import styles from './MemberFooter.module.css'
+import { publicWords } from './public-words.ts'
+import { SocialIcons } from './SocialIcons.tsx'
 
 // Both change rarely, so a page reads them once.
 const contactQuery = {
@@ -15,9 +24,41 @@ const socialQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
-/** The footer of the member area. It fetches the content that a public page is rendered with. */
-export function MemberFooter({ home }: { home: string }) {
-  const { data: contact = null } = useQuery(contactQuery, queryClient)
-  const { data: social = null } = useQuery(socialQuery, queryClient)
-  return <Footer contact={contact} social={social} home={home} />
+/** The footer of the member area in two lines of text and one of links. The last of them unfolds all else. */
+export function MemberFooter() {
+  const t = publicWords(useLanguage())
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { data: contact } = useQuery(contactQuery, queryClient)
+  const { data: social } = useQuery(socialQuery, queryClient)
+  const linked = (links: ReturnType<typeof aboutLinks>) =>
+    links.map(([href, word]) => (
+      <a key={href} href={href}>
+        {word}
+      </a>
+    ))
+  return (
+    <footer className={classNames('wrap', styles.footer)}>
+      <p>{t.bonaFideShort}</p>
+      <div className={styles.links}>
+        {linked(aboutLinks(t))}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t.more}
+          <Icon of={IconChevronDown} />
+        </button>
+      </div>
+      {isOpen ? (
+        <div id={id}>
+          {contact ? <ContactLines contact={contact} /> : null}
+          {social ? <SocialIcons links={social} label={t.elsewhere} /> : null}
+          <div className={styles.links}>{linked(trustLinks(t))}</div>
+        </div>
+      ) : null}
+    </footer>
+  )
 }

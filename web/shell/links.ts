@@ -1,8 +1,8 @@
 import {
   IconAdjustmentsHorizontal,
+  IconBookmarks,
   IconCreditCard,
   IconHeartHandshake,
-  IconHearts,
   IconHistory,
   IconHome,
   IconId,
@@ -14,19 +14,24 @@ import {
 import type { Gender } from '#domain/limits.ts'
 import type { Screen } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import type { Place } from './places.ts'
 import { shellWords } from './words.ts'
 
-interface ShellLink {
+export interface ShellLink {
   href: Screen
   label: string
   icon: TablerIcon
 }
 
-/** The link to all brides or all grooms. There is none until the member's gender is known. */
-function othersList(gender: Gender | null, grooms: string, brides: string): ShellLink[] {
-  if (gender === 'F') return [{ href: '/all-grooms', label: grooms, icon: IconUsers }]
-  if (gender === 'M') return [{ href: '/all-bride', label: brides, icon: IconUsers }]
-  return []
+/** What else one looks for families by: in the header of a desk, and the first rows of the search on a phone. */
+export function searchLinks(language: Language, gender: Gender | null): ShellLink[] {
+  const t = shellWords(language)
+  return [
+    { href: '/handpick-suggestions', label: t.handpick, icon: IconHeartHandshake },
+    // There is none until the member's gender is known.
+    ...(gender === 'F' ? [{ href: '/all-grooms', label: t.allGrooms, icon: IconUsers } as const] : []),
+    ...(gender === 'M' ? [{ href: '/all-bride', label: t.allBrides, icon: IconUsers } as const] : []),
+  ]
 }
 
 export function headerLinks(language: Language, gender: Gender | null): ShellLink[] {
@@ -34,30 +39,22 @@ export function headerLinks(language: Language, gender: Gender | null): ShellLin
   return [
     { href: '/dashboard', label: t.dashboard, icon: IconHome },
     { href: '/search', label: t.search, icon: IconSearch },
-    { href: '/handpick-suggestions', label: t.handpick, icon: IconHeartHandshake },
-    { href: '/matches', label: t.matches, icon: IconHearts },
-    ...othersList(gender, t.allGrooms, t.allBrides),
-    { href: '/recently-viewed', label: t.activityTab, icon: IconHistory },
+    { href: '/matches', label: t.matches, icon: IconHeartHandshake },
+    ...searchLinks(language, gender),
+    { href: '/recently-viewed', label: t.myActivity, icon: IconHistory },
   ]
 }
 
-/**
- * The bar has room for five. Suggestions need a plan, so a family without one gets its matches in their place. The member's
- * own profile comes last, because the profile menu leads to it too.
- */
-export function tabBarLinks(language: Language, gender: Gender | null, isPaid: boolean): ShellLink[] {
+/** The bar of a phone: the same five for every family, on every page. */
+export function tabBarLinks(language: Language): (ShellLink & { href: Place })[] {
   const t = shellWords(language)
-  const links: ShellLink[] = [
-    { href: '/dashboard', label: t.homeTab, icon: IconHome },
+  return [
+    { href: '/dashboard', label: t.todayTab, icon: IconHome },
     { href: '/search', label: t.search, icon: IconSearch },
-    isPaid
-      ? { href: '/handpick-suggestions', label: t.handpickTab, icon: IconHeartHandshake }
-      : { href: '/matches', label: t.matches, icon: IconHearts },
-    ...othersList(gender, t.groomsTab, t.bridesTab),
-    { href: '/recently-viewed', label: t.activityTab, icon: IconHistory },
-    { href: '/my-profile', label: t.profileTab, icon: IconUser },
+    { href: '/matches', label: t.matches, icon: IconHeartHandshake },
+    { href: '/my-list', label: t.listTab, icon: IconBookmarks },
+    { href: '/me', label: t.meTab, icon: IconUser },
   ]
-  return links.slice(0, 5)
 }
 
 export function menuLinks(language: Language): ShellLink[] {

@@ -34,6 +34,12 @@ export const publicWords = catalogue({
     'For bona fide matrimonial intent only. This is not a dating site and not a place for obscene posts; such posts are removed.',
     'हे संकेतस्थळ केवळ प्रामाणिक वैवाहिक हेतूसाठी आहे. हे डेटिंगचे संकेतस्थळ नाही आणि अश्लील मजकुराला येथे जागा नाही; असा मजकूर काढून टाकला जातो.',
   ],
+  /** The same in two lines, for those who have registered. */
+  bonaFideShort: [
+    'For bona fide matrimonial intent only: not for dating, and no place for obscene posts.',
+    'केवळ प्रामाणिक वैवाहिक हेतूसाठी: डेटिंगसाठी नाही, आणि अश्लील मजकुराला येथे जागा नाही.',
+  ],
+  more: ['More', 'आणखी'],
   needsScripts: [
     'To register or log in, please switch on JavaScript in your browser, or call us.',
     'नोंदणी किंवा लॉगिन करण्यासाठी ब्राउझरमध्ये JavaScript सुरू करा किंवा आम्हाला फोन करा.',

@@ -13,22 +13,31 @@ interface Props {
 
 const most = 99
 
-/** A live count at the corner of a link or button. A count of zero is not drawn. */
-export function CountBadge({ count, words, children }: Props) {
+/** A count at the corner of what it is about, for the eye alone. A count of zero is not drawn. */
+export function CountMark({ count, children }: { count: number; children: ReactNode }) {
   const language = useLanguage()
-  const id = useId()
   return (
     <span className={styles.place}>
-      {children(id)}
+      {children}
       {count > 0 ? (
         <span className={styles.count} aria-hidden="true">
           {digits(language, count > most ? `${most}+` : count)}
         </span>
       ) : null}
+    </span>
+  )
+}
+
+/** A live count at the corner of a link or button. A count of zero is not drawn. */
+export function CountBadge({ count, words, children }: Props) {
+  const id = useId()
+  return (
+    <CountMark count={count}>
+      {children(id)}
       {/* A live region must exist before its first words, or they are not read aloud. */}
       <output id={id} className="visually-hidden">
         {count > 0 ? words(count) : ''}
       </output>
-    </span>
+    </CountMark>
   )
 }

@@ -34,8 +34,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <AcceptedSheet>{children}</AcceptedSheet>
       </main>
       {isMember ? <ConsentQuestion path={path} /> : null}
-      {isMember ? <PromoFooter /> : null}
-      <MemberFooter home={isMember ? '/dashboard' : '/home'} />
+      {isMember ? <PromoFooter path={path} /> : null}
+      <MemberFooter />
       <Toaster />
     </LinkContext>
   )

@@ -2,15 +2,18 @@ import { type Screen, screenOf } from '#domain/screens.ts'
 import { readListAddress } from '#web/member/features/finding/lists/list-address.ts'
 import { type MemberListName, memberListQuery } from '#web/member/features/finding/lists/member-lists.ts'
 import { meQuery, queryClient } from '#web/session/queries.ts'
-import { askAboveCards } from './dashboard/above-cards.ts'
+import { todayQuery } from './dashboard/today.ts'
 
 const listOf = (list: MemberListName) => (search: string) =>
   queryClient.prefetchQuery(memberListQuery(list, readListAddress(search)))
 
+/** What stands above the faces of the dashboard, and the first of them. */
+const askToday = (search: string) => Promise.all([queryClient.prefetchQuery(todayQuery), listOf('newlyJoined')(search)])
+
 /** What the first cards of a screen are drawn from. */
 const firstCards: Partial<Record<Screen, (search: string) => Promise<unknown>>> = {
-  '/dashboard': askAboveCards,
-  '/dashboard-in/$type': askAboveCards,
+  '/dashboard': askToday,
+  '/dashboard-in/$type': askToday,
   '/view-new-joined-member': listOf('newlyJoined'),
   '/view-profile-visitors': listOf('visitors'),
   '/view-previous-search': listOf('previousSearch'),

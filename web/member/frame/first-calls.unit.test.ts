@@ -16,15 +16,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the dashboard asks at once for the own record, the matches, and what stands above them', () => {
+test('the dashboard asks at once for the own record, what stands above the faces, and the first of them', () => {
   void askFirstCalls({ pathname: '/dashboard-in/IN', search: '' })
-  expect(asked).toEqual([
-    '/api/user/me',
-    '/api/candidate',
-    '/api/intrest-recieved/list?offset=0&status=PENDING',
-    '/api/showings',
-    '/api/matches?limit=4',
-  ])
+  expect(asked).toEqual(['/api/user/me', '/api/today', '/api/joined/member/pagination/list?offset=0'])
 })
 
 test('a list asks for the page that its address names', () => {

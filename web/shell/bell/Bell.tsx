@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Gender } from '#domain/limits.ts'
 import { unreadQuery } from '#web/api/notifications.ts'
-import { activityCountQuery, queryClient } from '#web/session/queries.ts'
+import { queryClient } from '#web/session/queries.ts'
 import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -20,9 +20,6 @@ export function Bell({ gender }: { gender: Gender | null }) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const { data } = useQuery(unreadQuery, queryClient)
-  const count = data?.count ?? 0
-  useRefreshOnRise(count)
-  useAppBadge(count)
 
   useEffect(() => {
     if (!open) return
@@ -45,7 +42,7 @@ export function Bell({ gender }: { gender: Gender | null }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel wherever the focus is in it
     <div ref={place} className={styles.place} onKeyDown={closeByKey}>
-      <CountBadge count={count} words={t.unread}>
+      <CountBadge count={data?.count ?? 0} words={t.unread}>
         {describedBy => (
           <IconButton
             ref={button}
@@ -62,23 +59,4 @@ export function Bell({ gender }: { gender: Gender | null }) {
       {open ? <BellPanel id={id} button={button} gender={gender} onFollow={() => setOpen(false)} /> : null}
     </div>
   )
-}
-
-/** Refetches the member's activity when the unread count rises, because something has happened. */
-function useRefreshOnRise(count: number): void {
-  const before = useRef<number | null>(null)
-  useEffect(() => {
-    if (before.current !== null && count > before.current) {
-      void queryClient.invalidateQueries({ queryKey: activityCountQuery.queryKey })
-      void queryClient.invalidateQueries({ queryKey: ['activity'] })
-    }
-    before.current = count
-  }, [count])
-}
-
-/** Shows the count on the app's icon as well, if the phone supports it. */
-function useAppBadge(count: number): void {
-  useEffect(() => {
-    navigator.setAppBadge?.(count).catch(() => undefined)
-  }, [count])
 }

@@ -58,6 +58,10 @@ const answers: Record<string, Answer> = {
   reportedMembers: listed('reportedMembers'),
   sentInterests: listed('sentInterests'),
   receivedInterests: listed('receivedInterests'),
+  today: async ({ him, her }) => {
+    const { body } = await world.call('today', {}, { token: him.token })
+    return body.families.find(one => one.uuid === her.id) ?? null
+  },
   notificationList: async ({ him, her }) => {
     const { body } = await world.call('notificationList', {}, { token: him.token })
     return body.list.find(one => one.from_user?.uuid === her.id) ?? null

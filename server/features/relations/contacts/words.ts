@@ -20,7 +20,7 @@ export const contactMessages = catalogue({
   ],
   sentBySms: [
     'We have sent you an SMS: the user details are in My Activity, under Viewed Contacts',
-    'तुम्हाला एसएमएस पाठवला आहे: संपर्काची माहिती ‘माझी नोंद’मध्ये, पाहिलेल्या संपर्कांखाली आहे',
+    'तुम्हाला एसएमएस पाठवला आहे: संपर्काची माहिती ‘माझी यादी’मध्ये, पाहिलेल्या संपर्कांखाली आहे',
   ],
   sentBefore: [(time: string) => `Already sent today at ${time}`, (time: string) => `आज ${time} वाजता आधीच पाठवले आहे`],
 })
@@ -65,6 +65,6 @@ export const contactMailWords = catalogue({
   sms: [
     (family: string) =>
       `Saptapadi: the contact details of ${family} are in your account, under My Activity, Viewed Contacts.`,
-    (family: string) => `सप्तपदी: ${family} यांचा संपर्क तुमच्या खात्यात, ‘माझी नोंद’मध्ये, पाहिलेल्या संपर्कांखाली आहे.`,
+    (family: string) => `सप्तपदी: ${family} यांचा संपर्क तुमच्या खात्यात, ‘माझी यादी’मध्ये, पाहिलेल्या संपर्कांखाली आहे.`,
   ],
 })

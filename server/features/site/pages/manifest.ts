@@ -5,7 +5,7 @@ import { catalogue, type Language } from '#domain/words/catalogue.ts'
 const shortcutWords = catalogue({
   search: ['Search', 'शोध'],
   interests: ['Interest Received', 'आलेली पसंती'],
-  activity: ['My Activity', 'माझी नोंद'],
+  activity: ['My Activity', 'माझी यादी'],
 })
 
 /** What a phone needs to put the site on its home screen, by the provider's own name. */

@@ -1,63 +1,52 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import { isOfFittingAge } from '#domain/finding/fitting-age.ts'
-import { lazyPart } from '#web/api/lazy-part.tsx'
 import { keys, read, remove } from '#web/api/storage.ts'
-import { CandidateNotice } from '#web/member/features/families/candidate-consent/CandidateNotice.tsx'
 import { LatestMembers } from '#web/member/features/finding/lists/LatestMembers.tsx'
 import { LatestMatches } from '#web/member/features/finding/matches/LatestMatches.tsx'
 import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
 import { InstallOffer } from '#web/member/frame/install/InstallOffer.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { Loading } from '#web/member/parts/Loading.tsx'
-import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
-import { UnreachableNotice } from '#web/member/parts/UnreachableNotice.tsx'
-import { WaitingRequestNotice } from '#web/member/parts/WaitingRequestNotice.tsx'
 import { meQuery } from '#web/session/queries.ts'
+import { abovePhone } from '#web/ui/breakpoints.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { useMedia } from '#web/ui/use-media.ts'
 import { ActivityTiles } from './ActivityTiles.tsx'
-import { useAboveCards } from './above-cards.ts'
-import { ConsentNotice } from './ConsentNotice.tsx'
-import { Greeting } from './Greeting.tsx'
+import styles from './DashboardScreen.module.css'
+import { noticeLines } from './lines.tsx'
 import { NextStep } from './NextStep.tsx'
+import { NoticeLines } from './NoticeLines.tsx'
+import { nextStepOf } from './next-step.ts'
 import { OnLoadDialog } from './OnLoadDialog.tsx'
-import { ShownLine } from './ShownLine.tsx'
-import { WaitingFamilies } from './WaitingFamilies.tsx'
-import { Welcome } from './Welcome.tsx'
+import { OwnBlock, OwnHead } from './OwnHead.tsx'
+import { useToday } from './today.ts'
 
 // The registration ends with a page load, so this is read once, before the mark is removed.
 const isFirstDashboard = read(keys.welcome) !== null
 
-const AccessNotice = lazyPart(() => import('#web/member/parts/AccessNotice.tsx'))
-const AskedNotice = lazyPart(() => import('#web/member/parts/AskedNotice.tsx'))
-const actions = (member: MemberSummary) => <MemberActions member={member} shape="card" />
+const actions = (member: MemberSummary) => <MemberActions member={member} shape="face" />
 
 export default function DashboardScreen() {
+  const language = useLanguage()
+  const isPhone = !useMedia(abovePhone)
   const { data: member, error, refetch } = useQuery(meQuery)
   const [isWelcomed] = useState(isFirstDashboard)
   useEffect(() => remove(keys.welcome), [])
-  const isReady = useAboveCards()
+  const { isReady, today } = useToday()
   if (!member || !isReady) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
+  const lines = noticeLines(member, today?.candidate, language, dayInIndia(new Date()))
+  const step = nextStepOf(today?.step ?? null, member, lines.length)
   return (
     <>
-      <PausedNotice member={member} />
-      <WaitingRequestNotice member={member} />
-      {member.access_added_at || member.family_invitations.length > 0 ? <AccessNotice member={member} /> : null}
-      <UnreachableNotice member={member} />
-      {member.asked.length > 0 ? <AskedNotice member={member} /> : null}
-      <ConsentNotice member={member} />
-      <CandidateNotice />
-      <Greeting member={member} />
-      {isWelcomed ? <Welcome /> : null}
-      <NextStep member={member} />
-      <WaitingFamilies actions={actions} />
-      <div className="stack-3">
+      <OwnHead member={member} isPhone={isPhone} />
+      <div className={styles.now}>
+        <NoticeLines lines={lines} />
+        {step ? <NextStep step={step} member={member} today={today} isWelcomed={isWelcomed} /> : null}
         <ActivityTiles />
-        <ShownLine />
       </div>
-      <LatestMatches actions={actions} />
-      {/* The browser says late whether it can be installed, and what stands above must not move for that. */}
-      <InstallOffer />
       <LatestMembers
         list="newlyJoined"
         href="/view-new-joined-member"
@@ -67,6 +56,10 @@ export default function DashboardScreen() {
         })}
       />
       <LatestMembers list="visitors" href="/view-profile-visitors" actions={actions} />
+      {isPhone ? <OwnBlock member={member} /> : null}
+      <LatestMatches />
+      {/* The browser says late whether it can be installed, and what stands above must not move for that. */}
+      <InstallOffer />
       {member.asks_consent === 'N' ? <OnLoadDialog member={member} isWelcomed={isWelcomed} /> : null}
     </>
   )

@@ -62,7 +62,7 @@ const familyCalls: Readonly<Record<FamilyScreen, string>> = {
   code: 'verify resend user/code',
   search:
     'search-user search-json-user search-by-id search-by-id-web search-count search-costs saved-searches previous-search',
-  lists: 'joined profile-visitors bride user-sugestion matches showings compare',
+  lists: 'today joined profile-visitors bride user-sugestion matches showings compare',
   profile: 'profile-detail expectation-fit kundali patrika notes family-asks',
   activity:
     'send-intrest cancel-request send-reminder intrest-accept confirm-interest ask-candidate intrest-reject intrest-sent intrest-recieved short-list remove-shortlist profile block-user unblock-user block report-user report get-activity-count',

@@ -68,7 +68,7 @@ export const familyScreens = catalogue({
   search: ['Search', 'शोध'],
   lists: ['Lists of families', 'स्थळांच्या याद्या'],
   profile: ['A profile', 'स्थळ'],
-  activity: ['My Activity', 'माझी नोंद'],
+  activity: ['My Activity', 'माझी यादी'],
   contacts: ['Contact details', 'संपर्क माहिती'],
   ownProfile: ['Own profile', 'स्वतःचे स्थळ'],
   photos: ['Own photos', 'स्वतःचे फोटो'],

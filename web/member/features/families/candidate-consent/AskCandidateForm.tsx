@@ -23,12 +23,10 @@ const isOther = ({ registered_by }: AskedCandidate) => registered_by !== '' && r
 
 interface Props {
   state: OwnCandidateState
-  /** Leaves the question for another day, where it stands on the way to something else. */
-  onSkip?: () => void
 }
 
 /** Asks the family how the candidate is reached, by one of two fields, and who registered where that is not known. */
-export function AskCandidateForm({ state, onSkip }: Props) {
+export function AskCandidateForm({ state }: Props) {
   const language = useLanguage()
   const t = candidateCardWords(language)
   const client = useQueryClient()
@@ -43,7 +41,11 @@ export function AskCandidateForm({ state, onSkip }: Props) {
     const reach = isOther(form.values) ? { mobile, email } : {}
     // The server refuses an empty choice and words the refusal.
     const { message } = await call('PUT /candidate', { registered_by: registered_by as Registrant, ...reach })
-    await client.invalidateQueries(candidateStateQuery)
+    // The dashboard says it too.
+    await Promise.all([
+      client.invalidateQueries(candidateStateQuery),
+      client.invalidateQueries({ queryKey: ['activity'] }),
+    ])
     form.set({ mobile: '', email: '' })
     toast.success(message)
   })
@@ -83,14 +85,9 @@ export function AskCandidateForm({ state, onSkip }: Props) {
           </Field>
         </>
       ) : null}
-      <Button kind={onSkip ? 'secondary' : 'primary'} type="submit" busy={form.busy}>
+      <Button kind="primary" type="submit" busy={form.busy}>
         {isAskingOf(form.values) ? t.ask : t.save}
       </Button>
-      {onSkip ? (
-        <Button kind="quiet" onClick={onSkip}>
-          {t.skip}
-        </Button>
-      ) : null}
     </form>
   )
 }

@@ -8,7 +8,6 @@ export const candidateCardWords = catalogue({
     'A profile that somebody else registered is shown for 30 days; after that only with the candidate’s own consent.',
     `दुसऱ्यांनी नोंदवलेले स्थळ ${inDevanagari(30)} दिवस दिसते; त्यानंतर फक्त उमेदवाराच्या स्वतःच्या होकाराने.`,
   ],
-  unknown: ['Who registered this profile?', 'ही नोंदणी कोणी केली?'],
   notYet: [
     (date: string) =>
       `Not yet confirmed by the candidate. Without the candidate’s consent the profile is not shown in lists after ${date}.`,
@@ -18,20 +17,15 @@ export const candidateCardWords = catalogue({
     (date: string) => `Not yet confirmed by the candidate. The profile has not been in any list since ${date}.`,
     (date: string) => `उमेदवाराची अजून संमती नाही. ${date} पासून हे स्थळ याद्यांत दिसत नाही.`,
   ],
-  agreed: [(date: string) => `The candidate agreed on ${date}.`, (date: string) => `उमेदवाराने ${date} रोजी संमती दिली.`],
   declined: [
     'The candidate has said no. The profile is not in any list.',
     'उमेदवाराने नकार दिला आहे. हे स्थळ कोणत्याही यादीत नाही.',
   ],
+  agreed: [(date: string) => `The candidate agreed on ${date}.`, (date: string) => `उमेदवाराने ${date} रोजी संमती दिली.`],
   askedInLogin: ['The candidate logs in here, and is asked there.', 'उमेदवार स्वतः लॉगिन करतात; त्यांना तेथेच विचारले जाते.'],
-  asksYou: ['Your own consent to this profile is missing.', 'या नोंदणीला तुमची स्वतःची संमती अजून नाही.'],
   writtenTo: [(contact: string) => `We wrote to ${contact}.`, (contact: string) => `${contact} येथे कळवले आहे.`],
   registeredBy: ['Who registered this profile?', 'ही नोंदणी कोणी केली?'],
   select: ['Select', 'निवडा'],
-  firstHint: [
-    'Your profile is already in the lists. It stays there after 30 days once the candidate agrees: how do we reach them?',
-    `तुमचे स्थळ याद्यांत दिसू लागले आहे. ${inDevanagari(30)} दिवसांनंतरही ते दिसावे यासाठी उमेदवाराचा होकार हवा: त्यांना कसे कळवू?`,
-  ],
   mobile: ['Candidate’s mobile', 'उमेदवाराचा मोबाइल'],
   email: ['or email', 'किंवा ई-मेल'],
   oneOfTwo: ['Please give one of the two', 'कृपया दोन्हीपैकी एक द्या'],
@@ -41,6 +35,4 @@ export const candidateCardWords = catalogue({
   ],
   save: ['Save', 'जतन करा'],
   ask: ['Ask the candidate', 'उमेदवाराला विचारा'],
-  skip: ['Later', 'नंतर'],
-  toCard: ['Answer', 'उत्तर द्या'],
 })

@@ -3,7 +3,10 @@ import type { ActivityTabName } from './activity-tabs.ts'
 
 export const activityWords = catalogue({
   compare: ['Ask the family', 'घरच्यांना विचारा'],
-  lists: ['Lists of My Activity', 'माझ्या नोंदीतील याद्या'],
+  lists: ['Lists of My Activity', 'माझ्या यादीतील भाग'],
+  received: ['Received', 'आलेल्या'],
+  sent: ['Sent and opened', 'कळवलेल्या आणि उघडलेल्या'],
+  saved: ['Kept', 'जतन केलेल्या'],
   statuses: ['Interests by answer', 'उत्तरानुसार पसंती'],
   PENDING: ['Pending', 'उत्तर बाकी'],
   ACCEPTED: ['Accepted', 'स्वीकारलेल्या'],

@@ -8,7 +8,7 @@ import { NewCount } from '#web/member/parts/NewSince.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { LatestSection } from './LatestSection.tsx'
-import { memberListQuery, memberLists } from './member-lists.ts'
+import { memberListQuery } from './member-lists.ts'
 import { listWords, memberListWords } from './words.ts'
 
 interface Props {
@@ -32,7 +32,6 @@ export function LatestMembers({ list, href, actions, isWanted = () => true }: Pr
   const wanted = page?.list.filter(isWanted) ?? []
   return (
     <LatestSection
-      eyebrow={memberLists[list].eyebrow}
       title={page ? counted(page.count) : memberWords(language)[list]}
       remark={
         list === 'visitors' ? (
@@ -45,6 +44,7 @@ export function LatestMembers({ list, href, actions, isWanted = () => true }: Pr
       members={wanted.length > 0 ? wanted : page?.list}
       none={none}
       actions={actions}
+      first={list === 'newlyJoined'}
       error={error}
       onRetry={() => void refetch()}
     />

@@ -1,4 +1,4 @@
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import type { Screen } from '#domain/screens.ts'
@@ -10,19 +10,19 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
-import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { FaceCard } from './FaceCard.tsx'
 import styles from './LatestSection.module.css'
-import { MemberCard } from './MemberCard.tsx'
-import { CardSkeleton } from './Skeletons.tsx'
 import { listWords } from './words.ts'
 
 interface Props {
-  eyebrow: string
   title: string
-  /** On a phone the cards stand in one row that scrolls sideways. */
-  isRow?: boolean
+  /** The cards are small, and have no buttons. */
+  isSmall?: boolean
+  /** Its first photo comes before others. */
+  first?: boolean
   /** Drawn below the title. */
   remark?: ReactNode
   /** The screen with the whole list, where there is more to see. */
@@ -32,28 +32,27 @@ interface Props {
   /** Drawn instead of cards when the list is empty. */
   none: ReactNode
   /** The actions at the foot of a member's card. */
-  actions: (member: MemberSummary) => ReactNode
+  actions?: (member: MemberSummary) => ReactNode
   error: Error | null
   onRetry: () => void
 }
 
 /** The first few of a list, on the dashboard. */
 export function LatestSection(props: Props) {
-  const { eyebrow, title, isRow = false, remark, all, members, none, actions, error, onRetry } = props
+  const { title, isSmall = false, first = false, remark, all, members, none, actions, error, onRetry } = props
   const language = useLanguage()
   const gender = otherSide(useViewer().gender)
   return (
-    <section className={styles.latest}>
+    <section className={classNames(styles.latest, isSmall && styles.small)}>
       <header className={styles.head}>
         <div>
-          {language === 'en' ? <Eyebrow size="small">{eyebrow}</Eyebrow> : null}
           <h2>{title}</h2>
           {remark}
         </div>
         {all ? (
           <ButtonLink kind="quiet" small href={all.href} aria-label={all.label}>
             {listWords(language).viewAll}
-            <Icon of={IconArrowRight} />
+            <Icon of={IconChevronRight} />
           </ButtonLink>
         ) : null}
       </header>
@@ -62,30 +61,32 @@ export function LatestSection(props: Props) {
           <Failure part error={error} onRetry={onRetry} />
         </Card>
       ) : (
-        <DelayedPlaceholder label={memberWords(language).loading}>
-          <LatestSkeletons isRow={isRow} />
-        </DelayedPlaceholder>
+        <div className={styles.waiting}>
+          <DelayedPlaceholder label={memberWords(language).loading}>
+            <Skeleton className={styles.skeleton} />
+          </DelayedPlaceholder>
+        </div>
       )}
       {members?.length === 0 ? (
         <Card as="p" className={styles.none}>
           {none}
         </Card>
       ) : null}
-      <div className={classNames(styles.grid, isRow && styles.row)}>
-        {members?.slice(0, maxCards).map(member => (
-          <MemberCard key={member.registration_no} member={member} gender={gender} heading="h3">
-            {actions(member)}
-          </MemberCard>
-        ))}
-      </div>
+      {members?.length ? (
+        <div className={styles.row}>
+          {members.slice(0, maxCards).map((member, at) => (
+            <FaceCard
+              key={member.registration_no}
+              member={member}
+              gender={gender}
+              first={first && at === 0}
+              small={isSmall}
+            >
+              {actions?.(member)}
+            </FaceCard>
+          ))}
+        </div>
+      ) : null}
     </section>
   )
 }
-
-const LatestSkeletons = ({ isRow }: { isRow: boolean }) => (
-  <div className={classNames(styles.grid, isRow && styles.row)}>
-    {[1, 2, 3, 4].map(n => (
-      <CardSkeleton key={n} />
-    ))}
-  </div>
-)

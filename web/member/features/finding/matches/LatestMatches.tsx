@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import type { MemberSummary } from '#contract/finding/summary.ts'
 import { LatestSection } from '#web/member/features/finding/lists/LatestSection.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { Link } from '#web/ui/Link.tsx'
@@ -9,7 +7,7 @@ import { latestMatchesWords } from './latest-matches-words.ts'
 import { fittingOf, latestMatchesQuery } from './queries.ts'
 
 /** The section of the dashboard with the best matches. */
-export function LatestMatches({ actions }: { actions: (member: MemberSummary) => ReactNode }) {
+export function LatestMatches() {
   const language = useLanguage()
   const t = latestMatchesWords(language)
   const { data: page, error, refetch } = useQuery(latestMatchesQuery)
@@ -19,10 +17,9 @@ export function LatestMatches({ actions }: { actions: (member: MemberSummary) =>
   const members = fitting > 0 ? page?.list.filter(match => match.match_class !== 'NEAR') : page?.list
   return (
     <LatestSection
-      eyebrow={t.eyebrow}
       title={fitting > 0 ? t.counted(fitting) : memberWords(language).matches}
       all={page && page.count > 0 ? { href: '/matches', label: t.viewAll } : undefined}
-      isRow
+      isSmall
       remark={near > 0 ? <p>{t.near(near)}</p> : null}
       members={members}
       none={
@@ -33,7 +30,6 @@ export function LatestMatches({ actions }: { actions: (member: MemberSummary) =>
           </Link>
         </>
       }
-      actions={actions}
       error={error}
       onRetry={() => void refetch()}
     />

@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react'
 import { lazyPart } from '#web/api/lazy-part.tsx'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
+import { useViewer } from '#web/session/use-viewer.ts'
+import { searchLinks } from '#web/shell/links.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Rows } from '#web/ui/Rows.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { BasicSearch } from './BasicSearch.tsx'
 import { readDraft, type SearchDraft, writeDraft } from './draft.ts'
@@ -47,6 +50,7 @@ function Search({ previous, entry }: Props) {
         {language === 'en' ? <Eyebrow size="small">शोध</Eyebrow> : null}
         <h1>{memberWords(language).search}</h1>
       </header>
+      <Rows className={styles.others} rows={searchLinks(language, useViewer().gender)} />
       <Tabs
         label={t.tabs}
         value={tab}

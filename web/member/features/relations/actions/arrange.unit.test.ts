@@ -48,6 +48,13 @@ describe('the buttons', () => {
     const arranged = arrange({ ...kept, hasWordedBookmark: true }, 'card')
     expect(arranged).toEqual({ worded: kept.buttons, marks: [], menu: ['SHARE'] })
   })
+  it('of a card as narrow as a face are the first with words, the contact and the bookmark', () => {
+    expect(arrange(asked, 'face')).toEqual({
+      worded: ['ACCEPT'],
+      marks: ['VIEW_CONTACT', 'REMOVE_SHORTLIST'],
+      menu: ['REJECT', 'SHARE'],
+    })
+  })
   it('of a row of a table all have words too', () => {
     expect(arrange(found, 'row')).toEqual({ worded: found.buttons, marks: [], menu: found.menu })
   })

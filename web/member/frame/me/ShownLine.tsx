@@ -1,13 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { ownShowings } from '#contract/finding/showings.ts'
 import { type Help, whatHelps } from '#domain/finding/shown.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { call } from '#web/api/client.ts'
 import { fittingOf, latestMatchesQuery } from '#web/member/features/finding/matches/queries.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { showingsQuery } from './above-cards.ts'
-import { dashboardWords } from './words.ts'
+import { meWords } from './words.ts'
+
+const showingsQuery = queryOptions({
+  queryKey: ['showings'],
+  queryFn: ({ signal }) => call('GET /showings', {}, { signal }),
+})
 
 const help = {
   photo: { word: 'helpPhoto', href: '/my-profile#photos' },
@@ -20,7 +25,7 @@ export function shownSentences(
   { shown, opened, is_new }: Pick<AnswerOf<typeof ownShowings>, 'shown' | 'opened' | 'is_new'>,
   language: Language,
 ): string[] {
-  const t = dashboardWords(language)
+  const t = meWords(language)
   const isTold = (count: number | null) => count !== 0 || is_new === 0
   return [...(shown === 0 ? [] : [t.shown(shown)]), ...(isTold(opened) ? [t.opened(opened)] : [])]
 }
@@ -28,7 +33,7 @@ export function shownSentences(
 /** How often others saw the profile, and the one thing that would help most. Left out where it fails to load. */
 export function ShownLine() {
   const language = useLanguage()
-  const t = dashboardWords(language)
+  const t = meWords(language)
   const { data: own } = useQuery(showingsQuery)
   const { data: matches } = useQuery(latestMatchesQuery)
   if (!own || !matches) return null

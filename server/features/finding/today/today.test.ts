@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { dayMs } from '#domain/durations.ts'
+import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld()
+const stepOf = async ({ token }: TestMember) => {
+  const { body } = await world.call('today', {}, { token })
+  return { step: body.step, count: body.count, families: body.families.map(({ uuid }) => uuid) }
+}
+const nothing = { step: null, count: 0, families: [] }
+const sends = async (from: TestMember, to: TestMember) =>
+  expect((await world.call('sendInterest', { to_user_id: to.id }, { token: from.token })).status).toBe(200)
+const interestOf = async (her: TestMember) =>
+  (await world.call('receivedInterests', {}, { token: her.token })).body.list[0]?.uuid ?? ''
+const accepts = async (her: TestMember) => {
+  const uuid = await interestOf(her)
+  expect((await world.call('acceptInterest', { uuid }, { token: her.token })).status).toBe(200)
+}
+
+describe('what is next', () => {
+  it('is the families that wait for an answer, of whom the last three are named', async () => {
+    const her = await bride(world)
+    expect(await stepOf(her)).toEqual(nothing)
+    for (let n = 0; n < 4; n++) await sends(await groom(world), her)
+    const { step, count, families } = await stepOf(her)
+    expect([step, count, families.length]).toEqual(['ANSWER', 4, 3])
+  })
+
+  it('is the number of a family that said yes, then whether it was reached, until that is said or two weeks are over', async () => {
+    const [her, him] = [await bride(world), await groom(world)]
+    await sends(him, her)
+    await subscribes(world, her.id, { views: 5 })
+    await accepts(her)
+    expect(await stepOf(him)).toEqual(nothing)
+    await subscribes(world, him.id, { views: 5 })
+    expect(await stepOf(him)).toEqual({ step: 'OPEN', count: 1, families: [her.id] })
+    expect((await world.call('today', {}, { token: him.token })).body.contact_view).toBe(5)
+
+    await world.call('contactDetail', { uuid: her.id }, { token: him.token })
+    expect(await stepOf(him)).toEqual({ step: 'REACHED', count: 1, families: [her.id] })
+    const then = world.clock.now()
+    world.clock.set(new Date(then.getTime() + 15 * dayMs))
+    expect(await stepOf(him)).toEqual(nothing)
+    world.clock.set(then)
+    await world.call('contactOutcome', { uuid: her.id, outcome: 'SPOKE' }, { token: him.token })
+    expect(await stepOf(him)).toEqual(nothing)
+  })
+})
