@@ -94,7 +94,7 @@ test('both footers together are low, and one press shows how the provider is rea
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('bona fide matrimonial intent only')
   await expect(footer.getByRole('link')).toHaveText(['About', 'Contact', 'Terms'])
-  await footer.getByRole('button', { name: 'More' }).click()
+  await footer.getByRole('button', { name: 'Talk to us' }).click()
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(3)
   await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1)
   await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible()

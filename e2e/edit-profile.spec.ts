@@ -4,6 +4,7 @@ import { editWords } from '#web/profile-form/words.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
 import * as family from './families.ts'
+import { widened } from './screens.ts'
 import { type Site, siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
@@ -233,10 +234,12 @@ test('nothing that was typed is lost while the session lasts', async ({ page, co
   await expect(field(page, 'other_info').locator('textarea')).toHaveValue('Sings at the temple')
   await page.unroute('**/api/edit/profile')
 
-  // A link asks first.
-  await page.locator('[data-tab-bar]').getByRole('link').first().click()
-  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
-  await page.getByRole('button', { name: 'Keep editing' }).click()
+  // A link asks first. A phone has none but Back while there is something to save.
+  await widened(page, async () => {
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+  })
   // Back asks too, and staying keeps the address.
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByRole('link', { name: 'Back' }).first().click()

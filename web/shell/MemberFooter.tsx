@@ -48,7 +48,7 @@ export function MemberFooter() {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {t.more}
+          {t.talkToUs}
           <Icon of={IconChevronDown} />
         </button>
       </div>

@@ -39,7 +39,6 @@ export const publicWords = catalogue({
     'For bona fide matrimonial intent only: not for dating, and no place for obscene posts.',
     'केवळ प्रामाणिक वैवाहिक हेतूसाठी: डेटिंगसाठी नाही, आणि अश्लील मजकुराला येथे जागा नाही.',
   ],
-  more: ['More', 'आणखी'],
   needsScripts: [
     'To register or log in, please switch on JavaScript in your browser, or call us.',
     'नोंदणी किंवा लॉगिन करण्यासाठी ब्राउझरमध्ये JavaScript सुरू करा किंवा आम्हाला फोन करा.',

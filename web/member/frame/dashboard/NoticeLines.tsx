@@ -68,7 +68,9 @@ export function NoticeLines({ lines }: { lines: readonly NoticeLine[] }) {
           </div>
         )
       })}
-      {isConsenting ? <ConsentDialog onLater={() => setConsenting(false)} /> : null}
+      {isConsenting && lines.some(({ opens }) => opens === 'consent') ? (
+        <ConsentDialog onLater={() => setConsenting(false)} />
+      ) : null}
     </aside>
   )
 }

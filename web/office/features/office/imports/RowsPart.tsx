@@ -36,7 +36,11 @@ export function RowsPart({ register, onChanged }: { register: ImportDetail; onCh
   const [page, setPage] = useState(1)
   const state = chosen ?? firstState(counts)
   const asOf = [version, importState, ...Object.values(counts), photos.counts.given, photos.counts.missing].join(' ')
-  const result = useQuery(importRowsQuery(uuid, state, page, asOf))
+  const result = useQuery({
+    ...importRowsQuery(uuid, state, page, asOf),
+    // A row that is being checked is in no list: after the check the counts may be those of before, and so is `asOf`.
+    refetchInterval: ({ state: { data } }) => (data?.count === 0 && counts[state] > 0 ? 2_000 : false),
+  })
   const decide = async (row: number, choice: string) => {
     try {
       await call('PUT /office/imports/:uuid/rows/:row', { uuid, row, choice: (choice || null) as DoubleChoice | null })
