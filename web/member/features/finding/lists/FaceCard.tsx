@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { missing } from '#domain/format/missing.ts'
 import type { Gender } from '#domain/limits.ts'
-import { inDevanagari } from '#domain/words/digits.ts'
+import { GunRing } from '#web/member/parts/GunRing.tsx'
 import { Marks } from '#web/member/parts/Marks.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -26,9 +26,6 @@ interface Props {
   small?: boolean
   children?: ReactNode
 }
-
-const ringOf = (gun: number) =>
-  `linear-gradient(var(--card), var(--card)), conic-gradient(var(--haldi) ${(gun / 36) * 100}%, var(--sunk) 0)`
 
 /** A face with the facts of a family below it, each in a place of its own, so that cards of a row are equally high. */
 export function FaceCard({ member, gender, first = false, small = false, children }: Props) {
@@ -64,16 +61,11 @@ export function FaceCard({ member, gender, first = false, small = false, childre
           lazy={!first}
           first={first}
         />
-        {gun === null ? null : (
-          <span
-            role="img"
-            aria-label={`${t.gunMilan} ${t.gunMilanScore(gun)}`}
-            className={classNames(styles.gun, row.withheld && styles.high, 'numeric')}
-            style={{ backgroundImage: ringOf(gun) }}
-          >
-            {language === 'mr' ? inDevanagari(gun) : gun}
+        {gun ? (
+          <span className={classNames(styles.gun, row.withheld && styles.high)}>
+            <GunRing gun={gun} />
           </span>
-        )}
+        ) : null}
         <span className={styles.marks}>
           <Marks of={member} />
         </span>
