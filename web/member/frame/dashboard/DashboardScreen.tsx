@@ -35,9 +35,10 @@ export default function DashboardScreen() {
   const { data: member, error, refetch } = useQuery(meQuery)
   const [isWelcomed] = useState(isFirstDashboard)
   useEffect(() => remove(keys.welcome), [])
+  const [day] = useState(() => dayInIndia(new Date()))
   const { isReady, today } = useToday()
   if (!member || !isReady) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
-  const lines = noticeLines(member, today?.candidate, language, dayInIndia(new Date()))
+  const lines = noticeLines(member, today?.candidate, language, day)
   const step = nextStepOf(today?.step ?? null, member, lines.length)
   return (
     <>
