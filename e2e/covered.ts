@@ -15,6 +15,8 @@ export const coveredInDialog = (page: Page): Promise<string[]> =>
     )
     const covered = [...fields]
       .filter(field => field.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      // A folded field waits unseen for the browser to fill it.
+      .filter(field => !field.closest('[aria-hidden=true]'))
       // A native control may lie unseen below the one that is drawn for it.
       .filter(field => field.clientWidth > 4 && field.clientHeight > 4)
       .filter(field => {

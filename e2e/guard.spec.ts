@@ -99,7 +99,7 @@ test('Marathi by a switch, kept in the browser, in every place', async ({ page }
   await page.waitForURL('**/home')
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
   await page.getByRole('banner').getByRole('button', { name: 'लॉगिन' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'लॉगिन', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'कोडने लॉगिन करा' }).click()
   await expect(page.getByText('कृपया मोबाइल नंबर भरा')).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'login in Marathi')
 })

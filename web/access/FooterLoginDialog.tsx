@@ -1,14 +1,13 @@
 import * as field from '#contract/fields.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import type { AwaitedCode, Tab } from './codes.ts'
 import { EmailField } from './EmailField.tsx'
 import { ruleBroken } from './form-errors.ts'
 import styles from './forms.module.css'
 import { LoginFrame } from './LoginFrame.tsx'
+import { LoginPassword } from './LoginPassword.tsx'
 import { type Credentials, logInFromFooter, requestLoginCode } from './log-in.ts'
-import { PasswordField } from './PasswordField.tsx'
 import { useCredentials } from './use-credentials.ts'
 import { useLoginForm } from './use-login-form.ts'
 import { asUserName, usePasskeyLogin } from './use-passkey-login.ts'
@@ -37,6 +36,7 @@ export function FooterLoginDialog({
   const { credentials, set } = useCredentials()
   const { email, password } = credentials
   const form = useLoginForm({
+    password,
     broken: () => ({
       email: ruleBroken(field.identity('email'), email),
       password: ruleBroken(field.password, password),
@@ -65,19 +65,16 @@ export function FooterLoginDialog({
         value={email}
         onChange={typed => change({ email: typed })}
       />
-      <PasswordField
-        label={words.password}
-        error={errors.password}
-        autoComplete="current-password"
+      <LoginPassword
+        form={form}
         value={password}
         onChange={typed => change({ password: typed })}
+        onForgot={() => onForgot('email')}
       />
-      <div className={classNames('apart', styles.ends)}>
+      <div className={styles.invitation}>
+        {words.newHere}
         <Button kind="quiet" onClick={onRegister}>
           {words.registerFree}
-        </Button>
-        <Button kind="quiet" onClick={() => onForgot('email')}>
-          {words.forgotLink}
         </Button>
       </div>
     </LoginFrame>

@@ -2,7 +2,6 @@ import * as field from '#contract/fields.ts'
 import { isSentByFamily } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import type { AwaitedCode, Tab } from './codes.ts'
@@ -10,8 +9,8 @@ import { EmailField } from './EmailField.tsx'
 import { ruleBroken } from './form-errors.ts'
 import styles from './forms.module.css'
 import { LoginFrame } from './LoginFrame.tsx'
+import { LoginPassword } from './LoginPassword.tsx'
 import { type Credentials, codeFromOffice, logIn, requestLoginCode } from './log-in.ts'
-import { PasswordField } from './PasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { useCredentials } from './use-credentials.ts'
 import { useLoginForm } from './use-login-form.ts'
@@ -50,6 +49,7 @@ export function LoginDialog({
   const { credentials, set, rememberMe, setRememberMe } = useCredentials(initial)
   const { tab } = credentials
   const form = useLoginForm({
+    password: credentials.password,
     broken: () => brokenRules(credentials),
     async enter() {
       const next = await logIn(credentials, rememberMe)
@@ -98,22 +98,16 @@ export function LoginDialog({
             onChange={email => change({ email })}
           />
         )}
-        <PasswordField
-          label={words.password}
-          error={errors.password}
-          autoComplete="current-password"
+        <LoginPassword
+          form={form}
           value={credentials.password}
           onChange={password => change({ password })}
+          onForgot={() => onForgot(tab)}
         />
       </Tabs>
-      <div className={classNames('apart', styles.ends)}>
-        <Checkbox checked={rememberMe} onChange={setRememberMe}>
-          {words.rememberMe}
-        </Checkbox>
-        <Button kind="quiet" onClick={() => onForgot(tab)}>
-          {words.forgotLink}
-        </Button>
-      </div>
+      <Checkbox checked={rememberMe} onChange={setRememberMe}>
+        {words.rememberMe}
+      </Checkbox>
       <div className={styles.invitation}>
         {words.officeSentCode}
         <Button

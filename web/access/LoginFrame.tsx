@@ -16,7 +16,7 @@ interface Props {
 
 /** The dialog around both login forms. */
 export function LoginFrame({ form, hint, onClose, children }: Props) {
-  const { busy, submit, submitForCode, around, refusal } = form
+  const { busy, submit, isByPassword, around, refusal } = form
   const words = accessWords(useLanguage())
   return (
     <Dialog
@@ -27,12 +27,9 @@ export function LoginFrame({ form, hint, onClose, children }: Props) {
       busy={busy}
       onSubmit={submit}
       footer={
-        <>
-          <Button onClick={() => (busy ? undefined : submitForCode())}>{words.loginByCode}</Button>
-          <Button kind="primary" type="submit" busy={busy}>
-            {words.login}
-          </Button>
-        </>
+        <Button kind="primary" type="submit" busy={busy}>
+          {isByPassword ? words.login : words.loginByCode}
+        </Button>
       }
     >
       <div className={styles.fields} ref={around}>

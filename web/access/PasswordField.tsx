@@ -10,11 +10,12 @@ interface Props {
   hint?: string
   autoComplete: 'current-password' | 'new-password'
   required?: boolean
+  tabIndex?: number | undefined
   value: string
   onChange: (password: string) => void
 }
 
-export function PasswordField({ label, error, hint, autoComplete, required = true, value, onChange }: Props) {
+export function PasswordField({ label, error, hint, autoComplete, required = true, tabIndex, value, onChange }: Props) {
   const words = accessWords(useLanguage())
   return (
     <Field label={label} required={required} error={error} hint={hint}>
@@ -23,6 +24,7 @@ export function PasswordField({ label, error, hint, autoComplete, required = tru
         hideLabel={words.hidePassword}
         autoComplete={autoComplete}
         maxLength={maxLength.password}
+        tabIndex={tabIndex}
         value={value}
         onChange={onChange}
       />

@@ -8,6 +8,7 @@ import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { type FormErrors, isEmpty, worded } from './form-errors.ts'
 
 interface Login {
+  password: string
   /** The broken rule of each field. */
   broken: () => Record<string, string | null>
   enter: () => Promise<void>
@@ -16,8 +17,10 @@ interface Login {
 }
 
 /** Checks a login form and logs in. A refusal is shown at its fields, or in a toast if it concerns none. */
-export function useLoginForm({ broken, enter, askForCode }: Login) {
+export function useLoginForm({ password, broken, enter, askForCode }: Login) {
   const language = useLanguage()
+  const [isAsked, setIsAsked] = useState(false)
+  const isByPassword = isAsked || password !== ''
   const [errors, setErrors] = useState<FormErrors>({})
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, run] = useBusy()
@@ -52,8 +55,14 @@ export function useLoginForm({ broken, enter, askForCode }: Login) {
     forgive: () => setErrors({}),
     busy,
     around,
-    submit: () => attempt(broken(), enter),
-    submitForCode: () => attemptWithContact(askForCode),
+    /** Whether the password stands open: somebody asked for it, or it is filled. Otherwise a code is sent. */
+    isByPassword,
+    askForPassword: () => setIsAsked(true),
+    submit: () => (isByPassword ? attempt(broken(), enter) : attemptWithContact(askForCode)),
+    submitForCode: () => {
+      setIsAsked(false)
+      if (!busy) attemptWithContact(askForCode)
+    },
     /** Checks the contact alone, then runs `act`. */
     attemptWithContact,
   }

@@ -14,6 +14,7 @@ export const accessWords = catalogue({
   passkeyOffer: ['Log in with finger or face next time?', 'पुढच्या वेळी बोटाने किंवा चेहऱ्याने लॉगिन करायचे?'],
   passkeyAdd: ['Set it up', 'सुरू करा'],
   loginByCode: ['Log in with a code', 'कोडने लॉगिन करा'],
+  loginByPassword: ['Password instead', 'पासवर्डने लॉगिन करा'],
   loginByCodeTitle: ['Enter the code', 'कोड भरा'],
   loginWays: ['How to log in', 'लॉगिन कसे करायचे'],
   mobileTab: ['Mobile Number', 'मोबाइल नंबर'],
