@@ -107,6 +107,23 @@ describe('what is unread', () => {
     await soon(() => count(her), 1)
   })
 
+  it('goes by the day, whatever the ids are', async () => {
+    const her = await bride(world)
+    const dayAgo = (days: number) => new Date(world.clock.now().getTime() - days * 86_400_000)
+    const told = (id: string, days: number) =>
+      ({ id, type: 'photo_rejected', member_id: her.id, source_id: id, created_at: dayAgo(days) }) as const
+    const [old, today] = ['ffffffff-ffff-4fff-bfff-ffffffffffff', '00000000-0000-4000-8000-000000000001'] as const
+    await world.db
+      .insertInto('notifications')
+      .values([told(old, 20), told(today, 0)])
+      .execute()
+    expect((await list(her)).list.map(one => one.uuid)).toEqual([today, old])
+    expect((await list(her, { sort_by: 'ASC' })).list.map(one => one.uuid)).toEqual([old, today])
+    const readUntil = (until: string) => world.call('readNotifications', { until }, { token: her.token })
+    expect((await readUntil(old)).body.count).toBe(1)
+    expect((await readUntil(today)).body.count).toBe(0)
+  })
+
   it('is another thing than what was opened: a row keeps its dot until it was followed, and the bell counts no dots', async () => {
     const { him, her } = await couple()
     await sends(him, her)

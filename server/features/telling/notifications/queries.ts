@@ -94,8 +94,9 @@ export const notificationColumns = sql`(select contact_views.at ${deadNumber}) a
     as second_script`
 
 /** A page of notifications and the count of all, in one row. */
-export const notificationPage = onceFor((order: 'newest first' | 'oldest first') =>
-  compiledQuery(
+export const notificationPage = onceFor((order: 'newest first' | 'oldest first') => {
+  const direction = sql.raw(order === 'oldest first' ? 'asc' : 'desc')
+  return compiledQuery(
     (_db, { memberId, today, offset, limit }: ParametersOf<Page>) => sql<{
       count: number
       list: NotificationRow[]
@@ -104,10 +105,10 @@ export const notificationPage = onceFor((order: 'newest first' | 'oldest first')
       (select coalesce(json_agg(page), '[]') from (
         select ${notificationColumns} from notifications left join members sender on sender.id = notifications.from_id
         where notifications.member_id = ${memberId} and ${isVisibleToOwner(today)}
-        order by notifications.id ${sql.raw(order === 'oldest first' ? 'asc' : 'desc')} offset ${offset} limit ${limit}
+        order by notifications.created_at ${direction}, notifications.id ${direction} offset ${offset} limit ${limit}
       ) page) as list`,
-  ),
-)
+  )
+})
 
 /** The senders of a page with their photos and their relation to the reader, which decide what the reader may see. */
 export const readSenders = (db: Db, viewerId: string, ids: readonly string[]) =>
@@ -119,14 +120,17 @@ export const readSenders = (db: Db, viewerId: string, ids: readonly string[]) =>
     .select(relationColumns(viewerId))
     .execute()
 
-/** Marks notifications as read, up to `until`. Version 7 ids sort by time. */
+/** Marks notifications as read: all, or those up to the one named by `until`. */
 export async function markRead(db: Db, memberId: string, until: string | null, now: Date): Promise<void> {
   await db
     .updateTable('notifications')
     .set({ read_at: now })
     .where('member_id', '=', memberId)
     .where('read_at', 'is', null)
-    .$if(until !== null, query => query.where('id', '<=', until ?? ''))
+    .$if(until !== null, query =>
+      query.where(sql<boolean>`(created_at, id) <= (
+        select shown.created_at, shown.id from notifications shown where shown.id = ${until} and shown.member_id = ${memberId})`),
+    )
     .execute()
 }
 
