@@ -49,6 +49,16 @@ test('each step says what is missing, in the specified words, and asks nothing o
   await expect(dialog.getByText('₹5,50,000 a year?')).toBeVisible()
   await family.press(page, 'Yes')
   await expect(dialog.getByLabel('Annual income')).toHaveValue('550000')
+  // The group follows what is typed until the family chooses another one.
+  const group = dialog.getByLabel('Education group')
+  const chosen = group.locator('option:checked')
+  await dialog.getByLabel('Education', { exact: true }).fill('B.Com')
+  await expect(chosen).toContainText('Commerce')
+  await dialog.getByLabel('Education', { exact: true }).fill('B.Com, MBA')
+  await expect(chosen).toContainText('MBA')
+  await group.selectOption('Law')
+  await dialog.getByLabel('Education', { exact: true }).fill('B.Com')
+  await expect(chosen).toHaveText('Law')
   await family.fillEducation(page)
 
   await family.press(page, 'Next: native place')

@@ -5,6 +5,8 @@ import { call } from './client.ts'
 export interface ListOption {
   uuid: string
   name: string
+  /** What the product calls it; an entry that the office added has none. */
+  code?: string | null
   /** Other words that a family may search for it by. */
   also?: readonly string[]
   /** The district of a taluka. */

@@ -6,13 +6,14 @@ import { heightInWords } from '#domain/format/height.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 import type { ListOption } from '#web/api/option-lists.ts'
+import { educationGroupIn } from '../education-group.ts'
 import { ruleBroken } from '../form-errors.ts'
 import type { RegistrationField } from '../sign-up/registration.ts'
 import { signUpNames } from '../sign-up/sign-up-payload.ts'
 import { registerWords } from '../sign-up/words.ts'
 import { findOption, fitted, type Proposal } from './proposal.ts'
 
-export const listsToRead = ['MARITAL_STATUS', 'work-location', 'district', 'taluka'] as const
+export const listsToRead = ['MARITAL_STATUS', 'EDUCATION_GROUP', 'work-location', 'district', 'taluka'] as const
 export type ReadLists = Record<(typeof listsToRead)[number], readonly ListOption[]>
 
 const fields: readonly string[] = Object.keys(signUpNames)
@@ -53,8 +54,8 @@ export function proposalsOf(readings: readonly Reading[], lists: ReadLists, lang
 
   for (const reading of readings) {
     const { field, value } = reading
-    if (field === 'firstName' || field === 'middleName' || field === 'lastName' || field === 'education')
-      propose(field, reading, value)
+    if (field === 'firstName' || field === 'middleName' || field === 'lastName') propose(field, reading, value)
+    else if (field === 'education') proposeEducation(reading)
     else if (field === 'gender') propose(field, reading, value, value === 'F' ? words.bride : words.groom)
     else if (field === 'birthDate') propose(field, reading, value, formatLongDay(value, language))
     else if (field === 'height') propose(field, reading, value, heightInWords(Number(value), language))
@@ -75,6 +76,13 @@ export function proposalsOf(readings: readonly Reading[], lists: ReadLists, lang
   function findStatus(code: string): ReturnType<typeof findOption> {
     const named = (statusNames[code] ?? []).flatMap(name => lists.MARITAL_STATUS.filter(option => option.name === name))
     return named[0] ? { option: named[0], isSure: true } : null
+  }
+  /** The group goes with the education, so that nobody is asked for it. */
+  function proposeEducation(reading: Reading) {
+    propose('education', reading, reading.value)
+    const last = proposals.at(-1)
+    const educationGroup = educationGroupIn(lists.EDUCATION_GROUP, reading.value)
+    if (last?.field === 'education' && educationGroup) last.also = { educationGroup }
   }
   /** The last name of a place is the city: Hinjewadi, Pune. */
   function proposeWork(reading: Reading) {

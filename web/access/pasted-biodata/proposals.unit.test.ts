@@ -5,6 +5,10 @@ import { proposalsOf, type ReadLists } from './proposals.ts'
 const id = (n: number) => `01941f29-7c00-7000-8000-00000000000${n}`
 const lists: ReadLists = {
   MARITAL_STATUS: [{ uuid: id(1), name: 'अविवाहित' }],
+  EDUCATION_GROUP: [
+    { uuid: id(7), name: 'Commerce', code: 'COMMERCE' },
+    { uuid: id(8), name: 'MBA', code: 'MBA', isRetired: true },
+  ],
   'work-location': [{ uuid: id(2), name: 'Haveli' }],
   district: [
     { uuid: id(3), name: 'Satara', also: ['सातारा'] },
@@ -40,6 +44,17 @@ test('a place is the entry of its list, in either script, and a taluka shows its
 test('which of two numbers is asked, and what is too long for the form is asked', () => {
   expect(proposed('Mobile: 9822012345, 9011223344')).toEqual({ 'mobile 9822012345': false, 'mobile 9011223344': false })
   expect(proposed('Native: Chinchwadgaonthan')).toEqual({ 'nativeVillage Chinchwadgao': false })
+})
+
+test('the group goes with the education, where its words tell and the office still has it', () => {
+  const groupOf = (text: string) => {
+    const read = readBiodata(text)
+    if (typeof read === 'string') throw new Error(read)
+    return proposalsOf(read.readings, lists, 'en').map(({ field, also }) => [field, also])
+  }
+  expect(groupOf('Education: B.Com')).toEqual([['education', { educationGroup: id(7) }]])
+  for (const other of ['Education: MBA', 'Education: Studying'])
+    expect(groupOf(other)).toEqual([['education', undefined]])
 })
 
 test('what no list has is not proposed', () => {

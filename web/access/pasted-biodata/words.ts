@@ -2,12 +2,12 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
 export const pasteWords = catalogue({
-  offer: ['Paste or drop your biodata', 'तुमचा बायोडाटा चिकटवा किंवा येथे सोडा'],
+  offer: ['Paste a biodata', 'बायोडाटा पेस्ट करा'],
   offerHint: [
     'The form fills itself from a WhatsApp text or a PDF. You check each line first.',
     'व्हॉट्सॲपवरील मजकुरातून किंवा PDF मधून फॉर्म भरला जातो. आधी प्रत्येक ओळ तुम्ही तपासता.',
   ],
-  title: ['Paste or drop your biodata', 'बायोडाटा चिकटवा किंवा येथे सोडा'],
+  title: ['Paste or drop a biodata', 'बायोडाटा पेस्ट करा किंवा येथे सोडा'],
   hint: [
     'It is read in this browser alone: the text is not sent or stored.',
     'तो याच ब्राउझरमध्ये वाचला जातो: मजकूर कोठेही पाठवला किंवा साठवला जात नाही.',

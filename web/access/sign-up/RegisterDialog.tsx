@@ -1,4 +1,3 @@
-import { IconFileText } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { CallFailed } from '#web/api/client.ts'
 import { lazyDialog } from '#web/api/lazy-part.tsx'
@@ -7,7 +6,6 @@ import { queryClient } from '#web/session/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextButton } from '#web/ui/TextButton.tsx'
@@ -18,6 +16,7 @@ import type { AwaitedCode } from '../codes.ts'
 import { useConsentTicks } from '../consent/use-consent-ticks.ts'
 import forms from '../forms.module.css'
 import { leaveTo } from '../leave.ts'
+import { BiodataPicture } from '../pasted-biodata/BiodataPicture.tsx'
 import { factsOf } from '../pasted-biodata/kept-facts.ts'
 import { pasteWords } from '../pasted-biodata/words.ts'
 import styles from './Progress.module.css'
@@ -178,9 +177,9 @@ export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onL
             </Notice>
           ) : null}
           {step === 0 && !corrected ? (
-            <div>
+            <div className={styles.paste}>
               <Button onClick={() => setIsPasting(true)}>
-                <Icon of={IconFileText} />
+                <BiodataPicture />
                 {pasteWords(language).offer}
               </Button>
               <Hint>{pasteWords(language).offerHint}</Hint>
