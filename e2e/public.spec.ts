@@ -107,10 +107,14 @@ test.describe('the way in', () => {
 
 test.describe('the language', () => {
   test('is switched for the whole site and stays, and back at a desk', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(`${site.url}/home`)
+    const begin = page.locator('main [data-open="register"]').first()
+    await expect(begin, 'the button on the first screen of a small phone').toBeInViewport({ ratio: 1 })
     await page.getByRole('link', { name: 'मराठी' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('लग्नाचे पहिले पाऊल')
+    await expect(begin).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('mr')
     await expect(page).toHaveURL(`${site.url}/home`)
     await page.goto(`${site.url}/safety`)
