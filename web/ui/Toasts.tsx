@@ -10,13 +10,13 @@ import { useLanguage } from './language.ts'
 import styles from './Toasts.module.css'
 import { moveFocusOn, rememberFocus } from './toast-focus.ts'
 import { keepForNextPage, showWaitingToasts, type ToastAction, type ToastMessage, toastStore } from './toast-store.ts'
+import { useFreeEdge } from './use-free-edge.ts'
 import { useTopLayer } from './use-top-layer.ts'
 
 const words = catalogue({
   messages: ['Messages', 'संदेश'],
   dismiss: ['Dismiss this message', 'हा संदेश बंद करा'],
 })
-const none: readonly ToastMessage[] = []
 
 /** Shows a message without interrupting the member. Any code may call it; the page's one `<Toaster/>` draws it. */
 export const toast = {
@@ -35,7 +35,7 @@ export const toast = {
   afterNavigation: keepForNextPage,
 }
 
-function Toast({ message, isNewest }: { message: ToastMessage; isNewest: boolean }) {
+function Toast({ message }: { message: ToastMessage }) {
   const { dismiss } = words(useLanguage())
   const { id, action } = message
   const isHeld = useRef(false)
@@ -68,7 +68,7 @@ function Toast({ message, isNewest }: { message: ToastMessage; isNewest: boolean
         message.kind === 'error' && styles.error,
         message.kind === 'offer' && styles.offer,
       )}
-      data-toast={isNewest ? 'newest' : ''}
+      data-toast
       onMouseEnter={hold}
       onMouseLeave={release}
       onFocus={hold}
@@ -98,20 +98,17 @@ function Toast({ message, isNewest }: { message: ToastMessage; isNewest: boolean
 /** Belongs once at the root of a page. Its live regions must exist before a message arrives, or it is not read aloud. */
 export function Toaster() {
   const { messages } = words(useLanguage())
-  const all = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
-  const host = useTopLayer(all.length > 0)
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.shown, () => undefined)
+  const host = useTopLayer(shown !== undefined)
+  const section = useRef<HTMLElement>(null)
+  useFreeEdge(section, host, shown)
   useEffect(showWaitingToasts, [])
-  const newest = all.findLast(one => one.kind !== 'offer')
   if (!host) return null
   return createPortal(
-    <section className={styles.toasts} data-toasts aria-label={messages} onFocus={rememberFocus}>
+    <section ref={section} className={styles.toasts} data-toasts aria-label={messages} onFocus={rememberFocus}>
       {(['success', 'error', 'offer'] as const).map(kind => (
         <div key={kind} role={kind === 'error' ? 'alert' : 'status'}>
-          {all
-            .filter(one => one.kind === kind)
-            .map(one => (
-              <Toast key={one.id} message={one} isNewest={kind === 'offer' || one === newest} />
-            ))}
+          {shown?.kind === kind ? <Toast key={shown.id} message={shown} /> : null}
         </div>
       ))}
     </section>,

@@ -8,12 +8,10 @@ export function rememberFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLE
 }
 
 /**
- * Moves the focus out of a message that is about to disappear: to the next message, or back to where it came from. A browser
- * would drop it, and the next Tab would start at the top of the page.
+ * Moves the focus out of a message that is about to disappear, back to where it came from. A browser would drop it, and the next
+ * Tab would start at the top of the page.
  */
 export function moveFocusOn(leaving: Element | null): void {
-  if (!leaving?.contains(document.activeElement)) return
-  const buttons = Array.from(leaving.closest('section')?.querySelectorAll('button') ?? [])
-  const next = buttons.findLast(button => !leaving.contains(button) && button.getClientRects().length > 0) ?? cameFrom
-  if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  if (leaving?.contains(document.activeElement) && cameFrom instanceof HTMLElement)
+    cameFrom.focus({ preventScroll: true })
 }

@@ -20,9 +20,21 @@ const glanceMs = 1000
 let messages: readonly ToastMessage[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
+/** The messages that the pointer or the focus is on. */
+const held = new Set<number>()
+
+/** The one message that is drawn: the one that somebody is on, else the newest. A question waits until the rest was said. */
+function shownMessage(): ToastMessage | undefined {
+  return messages.find(({ id }) => held.has(id)) ?? messages.findLast(({ kind }) => kind !== 'offer') ?? messages.at(-1)
+}
 
 function show(next: readonly ToastMessage[]): void {
   messages = next
+  const shown = shownMessage()
+  // What waits behind another keeps its time, if it has a button to press.
+  for (const message of messages)
+    if (held.has(message.id) || (message.action && message !== shown)) stopClock(message.id)
+    else if (!clocks.has(message.id)) startClock(message)
   for (const listener of listeners) listener()
 }
 
@@ -48,6 +60,7 @@ function startClock({ id, kind, action }: ToastMessage): void {
 
 function dismiss(id: number): void {
   stopClock(id)
+  held.delete(id)
   show(messages.filter(one => one.id !== id))
 }
 
@@ -57,10 +70,11 @@ function add(kind: ToastKind, text: string, action?: ToastAction): number {
   const others = messages.filter(
     one => one.kind !== kind || (one.text !== text && (kind !== 'success' || one.action !== undefined)),
   )
-  for (const repeated of messages.filter(one => !others.includes(one))) stopClock(repeated.id)
-  const message = { id: lastId, kind, text, shownAt: performance.now(), ...(action && { action }) }
-  startClock(message)
-  show([...others, message])
+  for (const { id } of messages.filter(one => !others.includes(one))) {
+    stopClock(id)
+    held.delete(id)
+  }
+  show([...others, { id: lastId, kind, text, shownAt: performance.now(), ...(action && { action }) }])
   return lastId
 }
 
@@ -79,10 +93,12 @@ export const toastStore = {
       if (kind === 'success' && !action && shownAt < glancedAt) dismiss(id)
   },
   /** Pauses the timer of a message while the pointer or the focus is on it. */
-  hold: stopClock,
+  hold(id: number): void {
+    held.add(id)
+    show(messages)
+  },
   release(id: number): void {
-    const held = messages.find(one => one.id === id)
-    if (held) startClock(held)
+    if (held.delete(id)) show(messages)
   },
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -91,6 +107,7 @@ export const toastStore = {
     }
   },
   current: () => messages,
+  shown: shownMessage,
 }
 
 const waitingKey = 'toasts_after_navigation'

@@ -62,23 +62,45 @@ it('takes back that there is no network as soon as it is there again', async () 
   expect(toastStore.current().map(one => one.text)).toEqual(['Not sent'])
 })
 
-it('lets each message go by a clock of its own: a success sooner than an error, and none while it is held', async () => {
+it('shows one message at a time: what was said before what is asked, and a choice keeps its time while it waits', async () => {
   vi.useFakeTimers()
   try {
     const { toastStore } = await fresh()
-    const shown = () => toastStore.current().map(one => one.text)
-    toastStore.add('success', 'Saved')
+    const shown = () => toastStore.shown()?.text
+    const choice = { label: 'Undo', act: () => undefined }
+    toastStore.add('success', 'Removed', choice)
+    vi.advanceTimersByTime(4000)
     toastStore.add('error', 'Not sent')
-    toastStore.add('success', 'Removed', { label: 'Undo', act: () => undefined })
-    vi.advanceTimersByTime(5000)
-    expect(shown()).toEqual(['Not sent', 'Removed'])
-    const held = toastStore.current()[1]?.id ?? 0
-    toastStore.hold(held)
-    vi.advanceTimersByTime(60_000)
-    expect(shown()).toEqual(['Removed'])
-    toastStore.release(held)
+    toastStore.add('offer', 'Shall we tell you?', choice)
+    expect(shown()).toBe('Not sent')
     vi.advanceTimersByTime(10_000)
-    expect(shown()).toEqual([])
+    expect(shown()).toBe('Removed')
+    vi.advanceTimersByTime(9_000)
+    expect(shown()).toBe('Removed')
+    vi.advanceTimersByTime(1_000)
+    expect(shown()).toBe('Shall we tell you?')
+    vi.advanceTimersByTime(10_000)
+    expect(shown()).toBeUndefined()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('keeps the message that somebody is on until they leave it', async () => {
+  vi.useFakeTimers()
+  try {
+    const { toastStore } = await fresh()
+    const shown = () => toastStore.shown()?.text
+    toastStore.add('success', 'Saved')
+    const { id } = toastStore.shown() ?? { id: 0 }
+    toastStore.hold(id)
+    vi.advanceTimersByTime(60_000)
+    toastStore.add('error', 'Not sent')
+    expect(shown()).toBe('Saved')
+    toastStore.release(id)
+    expect(shown()).toBe('Not sent')
+    vi.advanceTimersByTime(10_000)
+    expect(shown()).toBeUndefined()
   } finally {
     vi.useRealTimers()
   }

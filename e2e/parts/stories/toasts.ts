@@ -51,7 +51,7 @@ export const toastStories: Story[] = [
     },
   },
   {
-    title: 'of two messages a phone shows the newer, and the older again when that one is gone',
+    title: 'of two messages the newer is shown, and the older again when that one is gone',
     async run(hand) {
       await hand.open('toasts')
       await hand.click('#good')
@@ -62,10 +62,39 @@ export const toastStories: Story[] = [
             .filter(toast => toast.checkVisibility())
             .map(toast => toast.querySelector('span')?.textContent),
         )
-      const isPhone = await hand.evaluate(() => !matchMedia('(min-width: 47.51em)').matches)
-      await expect.poll(shown).toEqual(isPhone ? ['Not saved'] : ['Saved', 'Not saved'])
+      await expect.poll(shown).toEqual(['Not saved'])
       await hand.click(`${alert} button`)
       await expect.poll(shown).toEqual(['Saved'])
+    },
+  },
+  {
+    title: 'a message lies over no field, and not over the one that is typed in where fields are everywhere',
+    async run(hand) {
+      await hand.open('toasts')
+      /** Puts a field at each of these edges, and says at which one the message is. */
+      const edgeWith = (edges: readonly string[], typedAt?: string) =>
+        hand.evaluate(
+          ({ edges, typedAt }) => {
+            for (const old of document.querySelectorAll('[data-test-field]')) old.remove()
+            for (const edge of edges) {
+              const field = document.createElement('textarea')
+              field.dataset.testField = ''
+              field.style.cssText = `position:fixed;left:0;width:100%;height:9rem;${edge}:0`
+              document.body.append(field)
+              if (edge === typedAt) field.focus()
+            }
+            dispatchEvent(new Event('resize'))
+            return document.querySelector<HTMLElement>('[data-toasts]')?.dataset.edge
+          },
+          { edges, typedAt },
+        )
+      await hand.click('#bad')
+      expect(await edgeWith([])).toBe('bottom')
+      expect(await edgeWith(['bottom'])).toBe('top')
+      expect(await edgeWith(['top'])).toBe('bottom')
+      expect(await edgeWith(['bottom', 'top'], 'bottom')).toBe('top')
+      expect(await edgeWith(['bottom', 'top'], 'top')).toBe('bottom')
+      await edgeWith([])
     },
   },
   {
