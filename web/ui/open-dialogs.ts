@@ -18,6 +18,13 @@ export function returnFocusTo(place: () => HTMLElement | null | undefined): void
 /** Whether the focus is nowhere, or will be once the dialog is gone. */
 const isLost = (dialog: Element) => document.activeElement === document.body || dialog.contains(document.activeElement)
 
+/** Gives the focus back without a jump of the page. Only what is out of sight is brought into it. */
+function giveFocus(to: HTMLElement | null | undefined): void {
+  to?.focus({ preventScroll: true })
+  const { top, bottom } = to?.getBoundingClientRect() ?? { top: 0, bottom: 1 }
+  if (bottom <= 0 || top >= innerHeight) to?.scrollIntoView({ block: 'nearest' })
+}
+
 /** A dialog that opens this soon after another has closed replaces it, and does not slide in again. */
 const swapMs = 50
 let lastClosed = Number.NEGATIVE_INFINITY
@@ -38,7 +45,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     // A browser returns the focus itself, unless a dialog above still has it. That one returns it when it closes.
     const place = places.get(dialog)
     if (above) openers.set(above, opener)
-    else if (place) queueMicrotask(() => place()?.focus())
-    else if (isLost(dialog) && opener instanceof HTMLElement) opener.focus()
+    else if (place) queueMicrotask(() => giveFocus(place()))
+    else if (isLost(dialog) && opener instanceof HTMLElement) giveFocus(opener)
   }
 }
