@@ -13,6 +13,7 @@ test('the settings and the proof of identity on a desk', async ({ page }) => {
   await page.goto(`${site.url}/my-settings`)
   for (const [topic, sign] of [
     ['Contact Privacy', 'At least one must stay on'],
+    ['We have found a match', 'Congratulations! We take your profile out of all lists'],
     ['Pause your profile', 'Your profile is visible'],
     ['Show your last visit?', 'Others see it'],
     ['The candidate’s own consent', 'A profile that somebody else registered'],

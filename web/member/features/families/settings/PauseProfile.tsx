@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
 import AskedNotice from '#web/member/parts/AskedNotice.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
-import { useIsInvited } from '#web/member/parts/family-query.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,12 +10,11 @@ import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { preferenceWords } from './preference-words.ts'
 
-/** Takes the profile out of all lists for a while. */
-export function PauseProfile() {
+/** Takes the profile out of all lists: for a while, or because a match was found. */
+export function PauseProfile({ isForGood = false }: { isForGood?: boolean }) {
   const t = preferenceWords(useLanguage())
   const client = useQueryClient()
   const { data: member, error, refetch } = useQuery(meQuery)
-  const isInvited = useIsInvited()
   const { mutate, isPending } = useMutation({
     mutationFn: (to: 'paused' | 'running' | 'engaged'): Promise<{ message: string }> =>
       to === 'engaged'
@@ -33,16 +31,11 @@ export function PauseProfile() {
   return (
     <>
       <AskedNotice member={member} />
-      <Hint>{t.pauseHelp}</Hint>
+      <Hint>{isForGood && !isPaused ? t.foundHelp : t.pauseHelp}</Hint>
       <Badge tone={isPaused ? 'warning' : 'good'}>{isPaused ? t.paused : t.running}</Badge>
-      <Button busy={isPending} onClick={() => mutate(isPaused ? 'running' : 'paused')}>
-        {isPaused ? t.resume : t.pause}
+      <Button busy={isPending} onClick={() => mutate(isPaused ? 'running' : isForGood ? 'engaged' : 'paused')}>
+        {isPaused ? t.resume : isForGood ? t.foundMatch : t.pause}
       </Button>
-      {isPaused || isInvited ? null : (
-        <Button busy={isPending} onClick={() => mutate('engaged')}>
-          {t.foundMatch}
-        </Button>
-      )}
     </>
   )
 }

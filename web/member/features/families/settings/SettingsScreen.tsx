@@ -45,6 +45,7 @@ const onCard = (content: ReactNode) => <Card className={styles.topic}>{content}<
 
 const contents: Record<Topic, ReactNode> = {
   privacy: onCard(<ContactPrivacy />),
+  found: onCard(<PauseProfile isForGood />),
   pause: onCard(<PauseProfile />),
   'last-use': onCard(<LastUse />),
   candidate: onCard(<CandidateConsent />),

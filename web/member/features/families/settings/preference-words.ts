@@ -6,6 +6,10 @@ export const preferenceWords = catalogue({
     'While it is paused, your profile is not in any list, search or suggestion. Families with whom you share an interest still see it. You cannot send interests or view contacts.',
     'स्थळ थांबवलेले असताना ते कोणत्याही यादीत, शोधात किंवा निवडक स्थळांत दिसत नाही. ज्यांच्याशी पसंतीची देवाणघेवाण झाली आहे त्यांना ते दिसते. तोपर्यंत तुम्हाला पसंती कळवता किंवा संपर्क पाहता येत नाही.',
   ],
+  foundHelp: [
+    'Congratulations! We take your profile out of all lists and searches at once. After that you can leave, with or without telling your story.',
+    'अभिनंदन! तुमचे स्थळ लगेच सर्व याद्यांतून आणि शोधातून काढले जाते. त्यानंतर यशोगाथा सांगून किंवा न सांगता नोंदणी रद्द करता येते.',
+  ],
   paused: ['Your profile is paused', 'तुमचे स्थळ तात्पुरते थांबवले आहे'],
   running: ['Your profile is visible', 'तुमचे स्थळ दिसते आहे'],
   pause: ['Pause', 'थांबवा'],

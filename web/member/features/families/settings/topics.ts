@@ -1,6 +1,6 @@
 /** The topics of the settings as the list groups them. Each name stands in the address, so that a link can lead to its topic. */
 export const topicGroups = {
-  seen: ['privacy', 'pause', 'last-use', 'candidate'],
+  seen: ['privacy', 'found', 'pause', 'last-use', 'candidate'],
   told: ['contacts', 'notifications', 'language'],
   login: ['family', 'password', 'passkeys', 'devices'],
   ownData: ['consents', 'data', 'nominee', 'delete'],
@@ -10,7 +10,14 @@ export type TopicGroup = keyof typeof topicGroups
 export type Topic = (typeof topicGroups)[TopicGroup][number]
 
 /** What only the person settles with whose contact the profile is registered. */
-export const topicsOfOwner: ReadonlySet<Topic> = new Set(['candidate', 'contacts', 'consents', 'nominee', 'delete'])
+export const topicsOfOwner: ReadonlySet<Topic> = new Set([
+  'found',
+  'candidate',
+  'contacts',
+  'consents',
+  'nominee',
+  'delete',
+])
 
 const topics: readonly Topic[] = Object.values(topicGroups).flat()
 

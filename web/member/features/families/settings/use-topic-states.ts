@@ -18,7 +18,7 @@ export function useTopicStates(): Partial<Record<Topic, string>> {
   const roles = family?.list.map(({ role }) => familyRoleName(language, role)) ?? []
   return {
     privacy: t.numbersShown(hidden.filter(one => one === 'N').length, hidden.length),
-    pause: `${member.is_paused === 'Y' ? p.paused : p.running}. ${t.foundPartner}`,
+    pause: member.is_paused === 'Y' ? p.paused : p.running,
     'last-use': member.last_use_hidden === 'Y' ? p.lastUseIsHidden : p.lastUseIsShown,
     contacts: [member.mobile, member.email].filter(Boolean).join(' · '),
     language: language === 'mr' ? p.marathi : p.english,
