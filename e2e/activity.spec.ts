@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { knownLogins, knownPassword } from '#server/demo/known-logins.ts'
 import { newId } from '#server/ports/ids.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
+import { setStored } from './browser-storage.ts'
 import { logsIn, memberBy, strangersTo } from './known-member.ts'
 import { widened } from './screens.ts'
 import { siteForThisFile } from './site.ts'
@@ -121,6 +122,12 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   await page.getByRole('button', { name: 'Notifications' }).click()
   const bell = page.getByRole('region', { name: 'Notifications' })
   await expect(bell).toContainText('has seen your contact details')
+  // The way to all of them lies in the box on the smallest phone too, whose reader sees only a part of the notices.
+  await page.setViewportSize({ width: 360, height: 420 })
+  const [box, all] = [await bell.boundingBox(), await bell.getByRole('link', { name: 'View All' }).boundingBox()]
+  expect((all?.y ?? 0) + (all?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420)
+  await page.setViewportSize({ width: 360, height: 780 })
   await expect.poll(() => page.getByRole('status').filter({ hasText: 'unread' }).count()).toBe(0)
   const told = bell.getByRole('link', { name: /has accepted your interest/ }).first()
   await expect(told.getByRole('img', { name: 'Not opened yet' })).toBeVisible()
@@ -463,4 +470,36 @@ test('More of an interest that was sent days ago stays in reach: in the bar of a
   const reminded = page.getByRole('button', { name: 'Reminder Sent' })
   await expect(reminded).toBeDisabled()
   await expect(reminded).toBeFocused()
+})
+
+test('an interest is sent from a list with two taps in Facts and three in Faces', async ({ page }) => {
+  await logsIn(page, site, 'groom.paid@demo.in')
+  await setStored(page, site, { list_view: 'FACTS' })
+  await page.goto(`${site.url}/view-new-joined-member`)
+  const free = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Send Interest', exact: true }) })
+  const [first, second] = await free
+    .getByRole('link')
+    .evaluateAll(links => [
+      ...new Set(links.map(link => link.getAttribute('href')).filter(href => href?.startsWith('/profile-view/'))),
+    ])
+  let taps = 0
+  const tap = async (what: Locator) => {
+    taps++
+    await what.click()
+  }
+  const sends = async (from: Locator) => {
+    await tap(from.getByRole('button', { name: 'Send Interest', exact: true }))
+    await tap(dialog(page).getByRole('button', { name: 'Send Interest' }))
+    await expect(page.getByText(/^Interest sent/i).first()).toBeVisible()
+  }
+  await sends(free.filter({ has: page.locator(`a[href="${first}"]`) }))
+  expect(taps).toBe(2)
+  taps = 0
+  await setStored(page, site, { list_view: 'FACES' })
+  await page.goto(`${site.url}/view-new-joined-member`)
+  await tap(page.locator(`main a[href="${second}"]`).first())
+  await sends(page.locator('body'))
+  expect(taps).toBe(3)
 })

@@ -88,6 +88,11 @@ test('a mother at her desk and her daughter with a phone decide together', async
   await second.getByRole('link').first().click()
   await page.getByRole('button', { name: notes.title }).click()
   const opinion = page.getByRole('dialog', { name: notes.title })
+  // Nobody else of the family is here yet, so she is led to where she invites them.
+  await expect(opinion.getByRole('link', { name: askWords('en').invite })).toHaveAttribute(
+    'href',
+    '/my-settings?tab=family',
+  )
   await opinion.getByRole('button', { name: familyMarkWords('en').LIKE }).click()
   await opinion.getByRole('button', { name: notes.write }).click()
   await opinion.getByLabel(notes.note).fill('He sings at the wari')
