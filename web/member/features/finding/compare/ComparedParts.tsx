@@ -1,38 +1,52 @@
-import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react'
+import { IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { Breakdown } from '#domain/kundali/breakdown.ts'
 import { maxTotal } from '#domain/kundali/max-total.ts'
 import { digits } from '#domain/words/digits.ts'
+import type { Reason } from '#web/member/features/finding/matches/match-reasons.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './ComparedParts.module.css'
 import { compareWords } from './words.ts'
 
-const icons = { met: IconCheck, missed: IconX, not_told: IconQuestionMark }
+const icons = { missed: IconX, not_told: IconQuestionMark }
+
+/** The part of one side's wishes that is met; null where nothing is wished. */
+export const metShare = (reasons: readonly Reason[] | null): number | null =>
+  reasons?.length ? reasons.filter(({ outcome }) => outcome === 'met').length / reasons.length : null
 
 interface Props {
-  reasons: readonly { wish: string; outcome: keyof typeof icons; text: string }[] | null
+  reasons: readonly Reason[] | null
   /** What an icon says, for screen readers. */
   outcomes: Record<keyof typeof icons, string>
   none: string
 }
 
-/** Each wish of one side, and whether it is met. */
-export const Wishes = ({ reasons, outcomes, none }: Props) =>
-  reasons?.length ? (
-    <ul className={styles.wishes}>
-      {reasons.map(({ wish, outcome, text }) => (
-        <li key={wish} className={styles[outcome]}>
-          <Icon of={icons[outcome]} />
-          <span>
-            <span className="visually-hidden">{`${outcomes[outcome]}: `}</span>
-            {text}
-          </span>
-        </li>
-      ))}
-    </ul>
-  ) : (
-    <p className={styles.none}>{none}</p>
+/** How many wishes of one side are met, and each that is not. */
+export function Wishes({ reasons, outcomes, none }: Props) {
+  const language = useLanguage()
+  if (!reasons?.length) return <p className={styles.none}>{none}</p>
+  const met = reasons.filter(({ outcome }) => outcome === 'met').length
+  return (
+    <>
+      {compareWords(language).metOf(digits(language, met), digits(language, reasons.length))}
+      {met < reasons.length ? (
+        <ul className={styles.wishes}>
+          {reasons.map(({ wish, outcome, text }) =>
+            outcome === 'met' ? null : (
+              <li key={wish} className={styles[outcome]}>
+                <Icon of={icons[outcome]} />
+                <span>
+                  <span className="visually-hidden">{`${outcomes[outcome]}: `}</span>
+                  {text}
+                </span>
+              </li>
+            ),
+          )}
+        </ul>
+      ) : null}
+    </>
   )
+}
 
 /** The score with every koota, and why points are lost. Without a score it says what is missing. */
 export function ComparedGunMilan({ breakdown }: { breakdown: Breakdown }) {
