@@ -86,20 +86,24 @@ function rowsOf({ list, wanted, own }: Sheet, language: Language): ComparisonRow
       ? reasonsOf(one.theirs, { wanted: one.expectation, facts: own, gunMilan: gunMilan(one) }, language)
       : null,
   )
-  const wishRow = (label: string, wishes: readonly (readonly Reason[] | null)[], none: string): ComparisonRow => ({
-    label,
-    values: list.map(({ uuid }, at) => (
-      <Wishes key={uuid} reasons={wishes[at] ?? null} outcomes={outcomes} none={none} />
-    )),
-    best: bestOf(wishes.map(metShare)),
-  })
+  const wishRow = (label: string, wishes: readonly (readonly Reason[] | null)[], none: string): ComparisonRow => {
+    const best = bestOf(wishes.map(metShare))
+    return {
+      label,
+      values: list.map(({ uuid }, at) => (
+        <Wishes key={uuid} isBest={best.includes(at)} reasons={wishes[at] ?? null} outcomes={outcomes} none={none} />
+      )),
+    }
+  }
+  const bestGun = bestOf(list.map(gunMilan))
   return [
     wishRow(t.ours, ours, t.noOurs),
     wishRow(t.theirs, theirs, t.noTheirs),
     {
       label: t.gunMilan,
-      values: list.map(one => <ComparedGunMilan key={one.uuid} breakdown={one.gun_milan} />),
-      best: bestOf(list.map(gunMilan)),
+      values: list.map((one, at) => (
+        <ComparedGunMilan key={one.uuid} breakdown={one.gun_milan} isBest={bestGun.includes(at)} />
+      )),
     },
     ...comparedRows(list, language),
     ...(list.some(({ kin }) => kin.length > 0)

@@ -1,8 +1,6 @@
-import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { aboveTablet } from '#web/ui/breakpoints.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
@@ -15,8 +13,6 @@ export interface ComparisonRow {
   label: string
   /** One for each profile, in their order. */
   values: readonly ReactNode[]
-  /** The places of those who are the best in this row. */
-  best?: readonly number[]
   /** What is for the family alone is not printed: the paper is handed on. */
   isScreenOnly?: boolean
 }
@@ -81,18 +77,11 @@ export function Comparison<T extends Compared>({ caption, list, gender, rows, he
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, values, best, isScreenOnly }) => (
+          {rows.map(({ label, values, isScreenOnly }) => (
             <tr key={label} data-screen-only={isScreenOnly || undefined}>
               <th scope="row">{label}</th>
               {columns.map(({ one, at }) => (
-                <td key={one.uuid}>
-                  {values[at]}
-                  {best?.includes(at) ? (
-                    <span role="img" aria-label={t.best} title={t.best} className={styles.best}>
-                      <Icon of={IconCheck} />
-                    </span>
-                  ) : null}
-                </td>
+                <td key={one.uuid}>{values[at]}</td>
               ))}
             </tr>
           ))}

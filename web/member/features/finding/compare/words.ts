@@ -25,7 +25,7 @@ export const compareWords = catalogue({
   noTheirs: ['They have not written any expectations', 'त्यांनी अपेक्षा लिहिलेल्या नाहीत'],
   gunMilan: ['Gun Milan', 'गुण मिलन'],
   notKnown: ['Not known', 'माहीत नाही'],
-  reasons: ['Where points are lost', 'गुण कोठे कमी झाले'],
+  reasons: ['Each koota', 'प्रत्येक कूट'],
   mangal: ['Mangal', 'मंगळ'],
   kin: ['Kinship', 'नाते'],
   notes: ['Your family’s notes', 'तुमच्या घरातील टिपणे'],
