@@ -4,7 +4,7 @@ import { educationGroupOf } from './education-group.ts'
 it.each([
   ['SSC', 'SSC', '10th', 'दहावी', '१०वी पास'],
   ['HSC', '12th Commerce', 'बारावी', 'HSC Science'],
-  ['BELOW_SSC', '8th', 'नववी'],
+  ['BELOW_SSC', '8th', 'नववी', '९वी'],
   ['ITI', 'ITI Fitter', 'आयटीआय'],
   ['DIPLOMA', 'Diploma in Mechanical Engineering', 'डिप्लोमा'],
   ['ARTS', 'B.A. (Economics)', 'BA', 'बी.ए.', 'B. A.'],

@@ -27,11 +27,18 @@ const groups: readonly (readonly [group: string, courses: string])[] = [
   ['DIPLOMA', 'diploma polytechnic डिप्लोमा पदविका'],
   ['ENGINEERING', 'engineer* अभियांत्रिकी इंजिनिअर*'],
   ['ITI', 'iti certificate आयटीआय प्रमाणपत्र'],
-  ['HSC', 'hsc 12 12th xii puc 12वी बारावी एचएससी'],
-  ['SSC', 'ssc 10 10th x matric 10वी दहावी एसएससी'],
-  ['BELOW_SSC', '4th 5th 6th 7th 8th 9th 4थी 5वी 6वी 7वी 8वी 9वी चौथी पाचवी सहावी सातवी आठवी नववी'],
+  ['HSC', 'hsc 12 12th xii puc'],
+  ['HSC', '१२वी बारावी एचएससी'],
+  ['SSC', 'ssc 10 10th x matric'],
+  ['SSC', '१०वी दहावी एसएससी'],
+  ['BELOW_SSC', '4th 5th 6th 7th 8th 9th'],
+  ['BELOW_SSC', '४थी ५वी ६वी ७वी ८वी ९वी चौथी पाचवी सहावी सातवी आठवी नववी'],
 ]
-const courses = groups.flatMap(([group, names]) => names.split(' ').map(name => ({ group, name })))
+const courses = groups.flatMap(([group, names]) =>
+  plainDigits(names)
+    .split(' ')
+    .map(name => ({ group, name })),
+)
 
 /** The letters of a degree that people write apart: B. Com., M B A, एम. ए. */
 const isLetterApart = (word: string) => /^(?:[a-z]|ph|ll|बी|एम|डी|सी|एल|एच|पी|पीएच|ए|ई)$/.test(word)
