@@ -139,6 +139,11 @@ for (const language of ['en', 'mr'])
         .filter(word => /[\p{L}\p{N}]/u.test(word))
       // Of long values a part is behind the ellipsis.
       expect.soft(said.length, `${path}: ${said.join(' ')}`).toBeLessThanOrEqual(14)
+      if (language === 'mr') continue
+      await cards.first().locator('h2 a').click()
+      await expect(page.locator('[data-step-counter]'), path).toHaveText(/^1 \/ \d+$/)
+      await page.goBack()
+      await settles(page, path)
     }
     await expectAccessible(page, 'faces')
 

@@ -10,6 +10,7 @@ import { writeListAddress } from '#web/member/features/finding/lists/list-addres
 import { useListView } from '#web/member/features/finding/lists/list-view.ts'
 import { MemberCard } from '#web/member/features/finding/lists/MemberCard.tsx'
 import { MemberTile } from '#web/member/features/finding/lists/MemberTile.tsx'
+import { familyOf } from '#web/member/features/finding/lists/member-row.ts'
 import { useMemberList } from '#web/member/features/finding/lists/use-member-list.ts'
 import { ViewSwitch } from '#web/member/features/finding/lists/ViewSwitch.tsx'
 import { AcceptedStrip } from '#web/member/features/relations/actions/AcceptedStrip.tsx'
@@ -33,6 +34,7 @@ import { type ActivityTabName, activityTabNames, activityTabOf } from './activit
 import { activityQuery } from './queries.ts'
 import { StatusLinks } from './StatusLinks.tsx'
 import { useAccepted } from './use-accepted.ts'
+import type { ActivityRow } from './wire.ts'
 import { activityWords, emptyWords } from './words.ts'
 
 /** The tabs whose cards have buttons of their own. */
@@ -50,6 +52,11 @@ const listOrigins: Partial<Record<ActivityTabName, ListOrigin>> = {
   reportedUsers: 'reported',
 }
 
+function stateOf(tab: ActivityTabName) {
+  const origin = listOrigins[tab]
+  return origin ? { state: { origin } } : {}
+}
+
 /** One tab of My Activity. */
 export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   const language = useLanguage()
@@ -63,8 +70,14 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   const hasFaces = tab === 'recentlyViewed' || tab === 'shortlisted'
   const [chosen, choose] = useListView()
   const view = hasFaces ? chosen : 'FACTS'
-  const { data, ...state } = useMemberList(`activity_${tab}`, view, ({ page, status }) =>
-    activityQuery(tab, { page, status: readStatus(status) }),
+  const { data, ...state } = useMemberList(
+    `activity_${tab}`,
+    view,
+    ({ page, status }) => activityQuery(tab, { page, status: readStatus(status) }),
+    {
+      title: tab,
+      familyOf: (row: ActivityRow) => ({ ...familyOf(row.user), href: profileAddress(row), ...stateOf(tab) }),
+    },
   )
   const status = readStatus(state.status)
   const rows = data?.list.filter(row => belongs(tab, status, row))
@@ -80,7 +93,6 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   }
   const { none, help } = emptyWords[tab](language)
   const others = gender === 'F' ? ('allBrides' as const) : ('allGrooms' as const)
-  const origin = listOrigins[tab]
   return (
     <>
       <ListHead
@@ -146,7 +158,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
                 member={row.user}
                 gender={gender}
                 href={profileAddress(row)}
-                state={origin && { origin }}
+                {...stateOf(tab)}
                 place={place}
                 bookmark={tabIndex => <BookmarkButton member={row.user} tabIndex={tabIndex} />}
               />
@@ -162,7 +174,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
                   member={row.user}
                   gender={gender}
                   href={profileAddress(row)}
-                  state={origin && { origin }}
+                  {...stateOf(tab)}
                   extra={tab === 'interestSent' && status !== 'PENDING' ? [[t.gan, orMissing(row.user.gan?.name)]] : []}
                 >
                   <ActivityFoot
