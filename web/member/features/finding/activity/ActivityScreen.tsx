@@ -24,13 +24,16 @@ import { memberWords } from '#web/member/words.ts'
 import { activityCountQuery } from '#web/session/queries.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
+import { abovePhone } from '#web/ui/breakpoints.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { TabLinks } from '#web/ui/TabLinks.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
+import { withCount } from '#web/ui/with-count.ts'
 import { ActivityFoot } from './ActivityFoot.tsx'
 import styles from './ActivityScreen.module.css'
+import { ActivityTabs } from './ActivityTabs.tsx'
 import { belongs, profileAddress, readStatus } from './activity-row.ts'
-import { type ActivityTabName, activityTabNames, activityTabOf } from './activity-tabs.ts'
+import { type ActivityTabName, activityTabOf } from './activity-tabs.ts'
 import { activityQuery } from './queries.ts'
 import { StatusLinks } from './StatusLinks.tsx'
 import { useAccepted } from './use-accepted.ts'
@@ -51,7 +54,6 @@ const listOrigins: Partial<Record<ActivityTabName, ListOrigin>> = {
   blockedUsers: 'blocked',
   reportedUsers: 'reported',
 }
-
 function stateOf(tab: ActivityTabName) {
   const origin = listOrigins[tab]
   return origin ? { state: { origin } } : {}
@@ -64,8 +66,9 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   const words = memberWords(language)
   const viewer = useViewer()
   const gender = otherSide(viewer.gender)
-  const { href, statusCounts } = activityTabOf(tab)
+  const { href, count, statusCounts } = activityTabOf(tab)
   const { data: counts } = useQuery(activityCountQuery)
+  const isPhone = !useMedia(abovePhone)
   // Interests, contacts and the like stay rows: there one acts.
   const hasFaces = tab === 'recentlyViewed' || tab === 'shortlisted'
   const [chosen, choose] = useListView()
@@ -93,24 +96,19 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   }
   const { none, help } = emptyWords[tab](language)
   const others = gender === 'F' ? ('allBrides' as const) : ('allGrooms' as const)
+  const tabs = <ActivityTabs current={href} counts={counts} />
   return (
     <>
       <ListHead
         back={{ href: '/dashboard', always: tab === 'recentlyViewed' }}
-        title={words.myActivity}
+        title={isPhone ? withCount(language, words[tab], counts?.[count]) : words.myActivity}
         heading={state.heading}
+        tools={isPhone ? tabs : null}
+        toolsLabel={t.lists}
       >
         {hasFaces ? <ViewSwitch view={view} onChoose={choose} /> : null}
       </ListHead>
-      <TabLinks
-        className={styles.tabs}
-        label={t.lists}
-        current={href}
-        links={activityTabNames.map(name => {
-          const { href: to, count } = activityTabOf(name)
-          return { href: to, label: words[name], count: counts?.[count] }
-        })}
-      />
+      {isPhone ? null : tabs}
       <div className={styles.above}>
         <StatusLinks
           tab={tab}
