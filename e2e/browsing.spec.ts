@@ -120,6 +120,13 @@ for (const { email, gender, paid, last } of knownLogins.filter(isFirstOfItsKind)
     await expect(page).toHaveURL(`${site.url}${href}`)
     await expectReadable(page, 'a profile among others')
 
+    if (paid) {
+      // The page that was drawn is gone with a reload, and its neighbours with it.
+      await page.reload()
+      await expect(page.getByRole('tab', { name: 'Personal Details' })).toBeVisible()
+      await expect(counter).toHaveCount(0)
+    }
+
     // However many were stepped through, Back leads to the list.
     await page.goBack()
     await expect(page).toHaveURL(/page=2|offset=1/)

@@ -5,11 +5,10 @@ import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { LoadedProfile } from '../LoadedProfile.tsx'
 import type { Profile } from '../present/profile.ts'
-import { refusalReason } from '../profile-link.ts'
 import { prefetchedProfileQuery } from '../queries.ts'
 import { usePrefetch } from '../use-prefetch.ts'
 import { useSteppedProfile } from '../use-stepped-profile.ts'
-import type { Neighbour, Position } from './position.ts'
+import { faceOf, type Neighbour, type Position } from './position.ts'
 import { Stepping } from './Stepping.tsx'
 import { useStep } from './use-step.ts'
 import { steppingWords } from './words.ts'
@@ -73,10 +72,5 @@ export function SteppedProfile(props: Props) {
 
 const uuidOf = (one: Neighbour) => (one === 'unknown' || !one ? null : one.uuid)
 
-/** The face of a neighbour. One who has left or hides the photos since the list was read has none. */
-function useFace(one: Neighbour): { image: string | null | undefined } | null {
-  const { data, error } = useQuery({ ...prefetchedProfileQuery(uuidOf(one) ?? ''), enabled: false })
-  if (!one || one === 'unknown') return one && { image: undefined }
-  const isGone = error ? refusalReason(error) !== 'failed' : data?.user_images.length === 0
-  return { image: isGone ? null : one.image }
-}
+const useFace = (one: Neighbour) =>
+  faceOf(one, useQuery({ ...prefetchedProfileQuery(uuidOf(one) ?? ''), enabled: false }))

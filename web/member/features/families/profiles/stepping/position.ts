@@ -1,5 +1,6 @@
 import { pageSize } from '#domain/limits.ts'
 import type { ListedFamily, ListedPage } from '#web/member/parts/opened-lists.ts'
+import { refusalReason } from '../profile-link.ts'
 
 /** Null where there is no neighbour, and `unknown` until the answer that names the neighbour has arrived. */
 export type Neighbour = ListedFamily | 'unknown' | null
@@ -11,6 +12,8 @@ export interface Position {
   count: number
   previous: Neighbour
   next: Neighbour
+  /** Asks once more for who is not known because the call failed. */
+  askAgain?: () => void
 }
 
 interface Pages {
@@ -34,4 +37,16 @@ export function positionOnPage(uuid: string, page: number, { before, current, af
     previous: families[row - 1] ?? (page > 1 ? beyond(before).at(-1) : null) ?? null,
     next: families[row + 1] ?? (at + 1 < current.count ? beyond(after)[0] : null) ?? null,
   }
+}
+
+interface Ahead {
+  error: Error | null
+  data: { user_images: readonly unknown[] } | undefined
+}
+
+/** The face of a neighbour who was fetched ahead. One who has left or hides the photos since the list was read has none. */
+export function faceOf(one: Neighbour, { error, data }: Ahead): { image: string | null | undefined } | null {
+  if (!one || one === 'unknown') return one && { image: undefined }
+  const isGone = error ? refusalReason(error) !== 'failed' : data?.user_images.length === 0
+  return { image: isGone ? null : one.image }
 }

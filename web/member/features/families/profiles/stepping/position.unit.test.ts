@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { positionOnPage } from './position.ts'
+import { CallFailed } from '#web/api/client.ts'
+import { faceOf, positionOnPage } from './position.ts'
 
 const [kale, more, patil, shinde] = ['kale', 'more', 'patil', 'shinde'].map(uuid => ({
   uuid,
@@ -41,4 +42,16 @@ it('meets nobody twice who has moved to another page meanwhile, and ends where a
 it('is none for a family that its page does not have', () => {
   expect(positionOnPage('more', 1, pages([kale]))).toBeNull()
   expect(positionOnPage('more', 1, { before: undefined, current: undefined, after: undefined })).toBeNull()
+})
+
+it('shows the face of a neighbour, and none of one who has left, is paused or hides the photos', () => {
+  const ahead = { error: null, data: undefined }
+  expect(faceOf(kale, ahead)).toEqual({ image: '/kale' })
+  expect(faceOf(kale, { ...ahead, data: { user_images: [{}] } })).toEqual({ image: '/kale' })
+  expect(faceOf(kale, { ...ahead, data: { user_images: [] } })).toEqual({ image: null })
+  expect(faceOf(kale, { ...ahead, error: new CallFailed(404, 'User not found') })).toEqual({ image: null })
+  // A lost connection says nothing of the family.
+  expect(faceOf(kale, { ...ahead, error: new CallFailed(0, 'offline') })).toEqual({ image: '/kale' })
+  expect(faceOf('unknown', ahead)).toEqual({ image: undefined })
+  expect(faceOf(null, ahead)).toBeNull()
 })

@@ -10,6 +10,7 @@ export function useStep(position: Position | null): (by: -1 | 1) => void {
   const step = (by: -1 | 1) => {
     const to = neighbour(by)
     setWaiting(to === 'unknown' ? by : null)
+    if (to === 'unknown') position?.askAgain?.()
     // A step replaces the history entry, so that Back leads to the list at once.
     if (to && to !== 'unknown') history.replace(to.href, to.state)
   }
