@@ -277,9 +277,13 @@ test('each tab of My Activity shows what was done, or says that nothing was', as
     ['/reported-users', 'Reported Users'],
   ] as const) {
     const link = page.getByRole('link', { name: new RegExp(`^${tab} \\([1-9]`) })
+    const lists = page.getByRole('button', { name: 'Lists of My Activity' })
     if (path === '/recently-viewed') await page.goto(`${site.url}${path}`)
     else await link.click()
     await expect(page).toHaveURL(`${site.url}${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${tab} \\([1-9]`) })).toBeVisible()
+    await expect(link).toBeHidden()
+    await lists.click()
     await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
     await expect(page.locator('a[href*="profile-view/"]').first()).toBeVisible()
@@ -294,7 +298,24 @@ test('each tab of My Activity shows what was done, or says that nothing was', as
         .click()
       await expect(page.locator(`a[href="${hrefOfFirst}"]`)).toHaveCount(0)
     }
+    // The profiles of the tab can be stepped through.
+    await page.locator('a[href*="profile-view/"]').first().click()
+    await expect(page.locator('[data-step-counter]')).toHaveText(/^1 \/ \d+$/)
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page).toHaveURL(`${site.url}${path}`)
+    await lists.click()
   }
+  await widened(page, async () => {
+    for (const [group, tabs] of [
+      ['Received', 1],
+      ['Sent and opened', 2],
+      ['Kept', 4],
+    ] as const)
+      await expect(
+        page.getByRole('navigation', { name: group, exact: true }).getByRole('link', { name: /\(\d+\)$/ }),
+      ).toHaveCount(tabs)
+    await expectAccessible(page, 'three groups of tabs')
+  })
 })
 
 test('he shares a profile, reports its family and blocks it, and finds that answering takes a plan', async ({

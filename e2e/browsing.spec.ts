@@ -90,10 +90,17 @@ for (const { email, gender, paid, last } of knownLogins.filter(isFirstOfItsKind)
       .click()
     await expect(page).toHaveURL(/page=2|offset=1/)
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
-    const profile = page.locator('a[href*="/profile-view/"]').nth(7)
+    // The last of the page, whose next neighbour stands on a page that was not read yet.
+    const profile = page.locator('a[href*="/profile-view/"]').nth(19)
     await profile.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     const href = await profile.getAttribute('href')
+    const asked: string[] = []
+    page.on('request', request => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname.endsWith('/bride/list')) asked.push(`page ${searchParams.get('offset')}`)
+      else if (pathname.includes('/profile-detail/') && !searchParams.has('ahead')) asked.push('profile')
+    })
     await profile.click()
     await page.waitForURL(`**${href}`)
     await expect(page.getByRole('tab', { name: 'Personal Details' })).toBeVisible()
@@ -109,6 +116,26 @@ for (const { email, gender, paid, last } of knownLogins.filter(isFirstOfItsKind)
     if (paid) await expect(notice).toHaveCount(0)
     else await expect(notice.first()).toBeVisible()
 
+    const counter = page.locator('[data-step-counter]')
+    await expect(counter).toHaveText(/^40 \/ \d{2,}$/)
+    await expect.poll(() => asked.toSorted()).toEqual(['page 2', 'profile'])
+    await page.getByRole('button', { name: 'Next profile' }).click()
+    await expect(counter).toHaveText(/^41 \//)
+    await expect(page).not.toHaveURL(`${site.url}${href}`)
+    await expect(page.getByRole('button', { name: 'Next profile' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(counter).toHaveText(/^40 \//)
+    await expect(page).toHaveURL(`${site.url}${href}`)
+    await expectReadable(page, 'a profile among others')
+
+    if (paid) {
+      // The page that was drawn is gone with a reload, and its neighbours with it.
+      await page.reload()
+      await expect(page.getByRole('tab', { name: 'Personal Details' })).toBeVisible()
+      await expect(counter).toHaveCount(0)
+    }
+
+    // However many were stepped through, Back leads to the list.
     await page.goBack()
     await expect(page).toHaveURL(/page=2|offset=1/)
     await expect(page.locator('a[href*="/profile-view/"]').first()).toBeVisible()

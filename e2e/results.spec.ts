@@ -120,11 +120,19 @@ for (const { email, paid } of [
     await page.getByRole('button', { name: paid ? 'Facts' : 'Faces', exact: true }).click()
     await expect(page.locator(`[data-view="${paid ? 'FACTS' : 'FACES'}"]`)).toBeVisible()
     await expect(page.locator(`[data-family="${family}"]`)).toBeInViewport()
-    await page.getByRole('article').locator('h2 a').nth(12).click()
+    const further = page.getByRole('article').locator('h2 a').nth(12)
+    await further.scrollIntoViewIfNeeded()
+    const left = await first()
+    await further.dispatchEvent('click')
     await expect(counter(page)).toHaveText(`33 / ${count}`)
-    await page.evaluate(view => localStorage.setItem('list_view', view), paid ? 'FACES' : 'FACTS')
+    if (paid) await page.evaluate(() => localStorage.setItem('list_view', 'FACES'))
+    else await page.setViewportSize({ width: 480, height: 640 })
+    // It stands at the top, below the bar, before any photo has arrived.
+    await page.route('**/api/photo/**', () => undefined)
     await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await expect(page.locator(`[data-family="${opened}"]`)).toBeAttached()
+    const top = () => page.locator(`[data-family="${left}"]`).evaluate(one => one.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThan(50)
+    expect(await top()).toBeLessThan(70)
   })
 }
 

@@ -52,10 +52,11 @@ describe('logging out', () => {
       [keys.rememberedMobile]: '9876543210',
     })
   })
-  it('without it leaves nothing but the language and the browser’s own mark', async () => {
+  it('without it leaves nothing but the language, how lists are drawn and the browser’s own mark', async () => {
     local.setItem(keys.device, 'mark')
+    local.setItem(keys.listView, 'FACTS')
     await (await freshSession()).logOutHere()
-    expect(local.all()).toEqual({ [keys.language]: 'mr', [keys.device]: 'mark' })
+    expect(local.all()).toEqual({ [keys.language]: 'mr', [keys.listView]: 'FACTS', [keys.device]: 'mark' })
   })
   it.each([true, false])('empties what the tab stored, with Remember Me %s', async remembers => {
     if (remembers) local.setItem(keys.rememberedMobile, '9876543210')

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
 import styles from './ProfileLayout.module.css'
 
 interface Props {
   photo: ReactNode
-  className?: string | undefined
   /** The printed page has a layout of its own. */
   isScreenOnly?: boolean
   children: ReactNode
 }
 
 /** The photo beside the text, or above it on a phone. */
-export const ProfileLayout = ({ photo, className, isScreenOnly, children }: Props) => (
-  <div className={classNames(styles.profile, className)} data-screen-only={isScreenOnly || undefined}>
+export const ProfileLayout = ({ photo, isScreenOnly, children }: Props) => (
+  <div className={styles.profile} data-screen-only={isScreenOnly || undefined}>
     {photo}
     <div className={styles.text} data-follows-swipe>
       {children}

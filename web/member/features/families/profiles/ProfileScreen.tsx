@@ -1,50 +1,65 @@
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { originOf } from '#web/member/features/relations/actions/origin.ts'
 import { Back } from '#web/member/parts/Back.tsx'
+import { type OpenedList, openedLists } from '#web/member/parts/opened-lists.ts'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
 import { useViewer } from '#web/session/use-viewer.ts'
-import { abovePhone } from '#web/ui/breakpoints.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { useMedia } from '#web/ui/use-media.ts'
 import { Details } from './Details.tsx'
-import { LoadedProfile } from './LoadedProfile.tsx'
-import { BackOnPhoto } from './ProfileLayout.tsx'
 import { InvalidLink } from './ProfileRefusal.tsx'
-import styles from './ProfileScreen.module.css'
 import { ProfileView } from './ProfileView.tsx'
 import { isProfileLink } from './profile-link.ts'
-import { profileQuery } from './queries.ts'
+import type { Position } from './stepping/position.ts'
+import { SteppedProfile } from './stepping/SteppedProfile.tsx'
+import { useListPosition } from './stepping/use-list-position.ts'
+
+interface Props {
+  uuid: string
+  activityId: string | undefined
+}
 
 export default function ProfileScreen() {
   const { uuid, activity_id: activityId } = useParams({ strict: false })
+  const { list } = useOwnLocation().state
   if (!uuid || !isProfileLink({ uuid, activityId })) return <InvalidLink />
-  return <ProfileAt key={uuid} uuid={uuid} activityId={activityId} />
+  const opened = list && openedLists.get(list.entry)
+  return opened ? (
+    <ListedProfile key={list.entry} uuid={uuid} activityId={activityId} list={opened} page={list.page} />
+  ) : (
+    <ProfileAt key={uuid} uuid={uuid} activityId={activityId} />
+  )
 }
 
-function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | undefined }) {
-  const { back } = memberWords(useLanguage())
+/** A profile that was opened from a list. */
+function ListedProfile({ list, page, ...props }: Props & { list: OpenedList; page: number }) {
+  return <ProfileAt {...props} title={list.title} position={useListPosition(list, page, props.uuid)} />
+}
+
+function ProfileAt(props: Props & { title?: OpenedList['title']; position?: Position | null }) {
+  const { uuid, activityId, title = 'profile', position = null } = props
+  const t = memberWords(useLanguage())
   const { origin } = useOwnLocation().state
-  const isPhone = !useMedia(abovePhone)
   const isOwn = uuid === useViewer().uuid
-  const { data: profile, error, refetch } = useQuery(profileQuery({ uuid, isOwn, activityId }))
   return (
-    <LoadedProfile profile={profile} error={error} onRetry={() => void refetch()}>
-      {loaded => (
-        <div className={styles.screen}>
-          <BackOnPhoto>
-            <Back arrow={isPhone} href="/dashboard" label={back} />
-          </BackOnPhoto>
-          <ProfileView
-            profile={loaded}
-            isOwn={isOwn}
-            from={originOf(loaded, { fromInterest: activityId !== undefined, origin })}
-          >
-            {place => <Details profile={loaded} isOwn={isOwn} place={place} />}
-          </ProfileView>
-        </div>
+    <SteppedProfile
+      uuid={uuid}
+      isOwn={isOwn}
+      activityId={activityId}
+      back={<Back arrow href="/dashboard" label={t.back} />}
+      title={t[title]}
+      position={position}
+    >
+      {(profile, isOpened) => (
+        <ProfileView
+          profile={profile}
+          isOwn={isOwn}
+          isOpened={isOpened}
+          from={originOf(profile, { fromInterest: activityId !== undefined, origin })}
+        >
+          {place => <Details profile={profile} isOwn={isOwn} place={place} />}
+        </ProfileView>
       )}
-    </LoadedProfile>
+    </SteppedProfile>
   )
 }

@@ -9,7 +9,7 @@ export function ProfileSkeleton() {
   const { loading } = memberWords(useLanguage())
   return (
     <DelayedPlaceholder label={<h1>{loading}</h1>}>
-      <ProfileLayout className={styles.skeleton} photo={<Skeleton className={styles.photo} />}>
+      <ProfileLayout photo={<Skeleton className={styles.photo} />}>
         <Skeleton className={styles.line} />
         <Skeleton className={styles.why} />
         <Skeleton className={styles.line} />

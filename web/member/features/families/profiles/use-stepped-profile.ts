@@ -6,17 +6,19 @@ import { prefetchedProfileQuery, profileQuery } from './queries.ts'
 interface Options {
   uuid: string
   isOwn: boolean
+  activityId: string | undefined
   /** False until it is certain that this profile is the one to open. */
   mayOpen: boolean
 }
 
 /** The profile after a step. The prefetched one is drawn at once, or the previous profile until one is loaded. */
-export function useSteppedProfile({ uuid, isOwn, mayOpen }: Options) {
+export function useSteppedProfile({ mayOpen, ...request }: Options) {
+  const { uuid } = request
   const client = useQueryClient()
   // The query remembers the last profile that it has read, which is not always the last one drawn.
   const [lastDrawn, setLastDrawn] = useState<Profile>()
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...profileQuery({ uuid, isOwn, activityId: undefined }),
+    ...profileQuery(request),
     enabled: mayOpen && uuid !== '',
     placeholderData: () => client.getQueryData(prefetchedProfileQuery(uuid).queryKey) ?? lastDrawn,
   })

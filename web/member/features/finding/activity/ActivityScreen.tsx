@@ -10,6 +10,7 @@ import { writeListAddress } from '#web/member/features/finding/lists/list-addres
 import { useListView } from '#web/member/features/finding/lists/list-view.ts'
 import { MemberCard } from '#web/member/features/finding/lists/MemberCard.tsx'
 import { MemberTile } from '#web/member/features/finding/lists/MemberTile.tsx'
+import { familyOf } from '#web/member/features/finding/lists/member-row.ts'
 import { useMemberList } from '#web/member/features/finding/lists/use-member-list.ts'
 import { ViewSwitch } from '#web/member/features/finding/lists/ViewSwitch.tsx'
 import { AcceptedStrip } from '#web/member/features/relations/actions/AcceptedStrip.tsx'
@@ -23,16 +24,20 @@ import { memberWords } from '#web/member/words.ts'
 import { activityCountQuery } from '#web/session/queries.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
+import { abovePhone } from '#web/ui/breakpoints.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { TabLinks } from '#web/ui/TabLinks.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
+import { withCount } from '#web/ui/with-count.ts'
 import { ActivityFoot } from './ActivityFoot.tsx'
 import styles from './ActivityScreen.module.css'
+import { ActivityTabs } from './ActivityTabs.tsx'
 import { belongs, profileAddress, readStatus } from './activity-row.ts'
-import { type ActivityTabName, activityTabNames, activityTabOf } from './activity-tabs.ts'
+import { type ActivityTabName, activityTabOf } from './activity-tabs.ts'
 import { activityQuery } from './queries.ts'
 import { StatusLinks } from './StatusLinks.tsx'
 import { useAccepted } from './use-accepted.ts'
+import type { ActivityRow } from './wire.ts'
 import { activityWords, emptyWords } from './words.ts'
 
 /** The tabs whose cards have buttons of their own. */
@@ -49,6 +54,10 @@ const listOrigins: Partial<Record<ActivityTabName, ListOrigin>> = {
   blockedUsers: 'blocked',
   reportedUsers: 'reported',
 }
+function stateOf(tab: ActivityTabName) {
+  const origin = listOrigins[tab]
+  return origin ? { state: { origin } } : {}
+}
 
 /** One tab of My Activity. */
 export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
@@ -57,14 +66,21 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   const words = memberWords(language)
   const viewer = useViewer()
   const gender = otherSide(viewer.gender)
-  const { href, statusCounts } = activityTabOf(tab)
+  const { href, count, statusCounts } = activityTabOf(tab)
   const { data: counts } = useQuery(activityCountQuery)
+  const isPhone = !useMedia(abovePhone)
   // Interests, contacts and the like stay rows: there one acts.
   const hasFaces = tab === 'recentlyViewed' || tab === 'shortlisted'
   const [chosen, choose] = useListView()
   const view = hasFaces ? chosen : 'FACTS'
-  const { data, ...state } = useMemberList(`activity_${tab}`, view, ({ page, status }) =>
-    activityQuery(tab, { page, status: readStatus(status) }),
+  const { data, ...state } = useMemberList(
+    `activity_${tab}`,
+    view,
+    ({ page, status }) => activityQuery(tab, { page, status: readStatus(status) }),
+    {
+      title: tab,
+      familyOf: (row: ActivityRow) => ({ ...familyOf(row.user), href: profileAddress(row), ...stateOf(tab) }),
+    },
   )
   const status = readStatus(state.status)
   const rows = data?.list.filter(row => belongs(tab, status, row))
@@ -80,25 +96,19 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   }
   const { none, help } = emptyWords[tab](language)
   const others = gender === 'F' ? ('allBrides' as const) : ('allGrooms' as const)
-  const origin = listOrigins[tab]
+  const tabs = <ActivityTabs current={href} counts={counts} />
   return (
     <>
       <ListHead
         back={{ href: '/dashboard', always: tab === 'recentlyViewed' }}
-        title={words.myActivity}
+        title={isPhone ? withCount(language, words[tab], counts?.[count]) : words.myActivity}
         heading={state.heading}
+        tools={isPhone ? tabs : null}
+        toolsLabel={t.lists}
       >
         {hasFaces ? <ViewSwitch view={view} onChoose={choose} /> : null}
       </ListHead>
-      <TabLinks
-        className={styles.tabs}
-        label={t.lists}
-        current={href}
-        links={activityTabNames.map(name => {
-          const { href: to, count } = activityTabOf(name)
-          return { href: to, label: words[name], count: counts?.[count] }
-        })}
-      />
+      {isPhone ? null : tabs}
       <div className={styles.above}>
         <StatusLinks
           tab={tab}
@@ -146,7 +156,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
                 member={row.user}
                 gender={gender}
                 href={profileAddress(row)}
-                state={origin && { origin }}
+                {...stateOf(tab)}
                 place={place}
                 bookmark={tabIndex => <BookmarkButton member={row.user} tabIndex={tabIndex} />}
               />
@@ -162,7 +172,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
                   member={row.user}
                   gender={gender}
                   href={profileAddress(row)}
-                  state={origin && { origin }}
+                  {...stateOf(tab)}
                   extra={tab === 'interestSent' && status !== 'PENDING' ? [[t.gan, orMissing(row.user.gan?.name)]] : []}
                 >
                   <ActivityFoot

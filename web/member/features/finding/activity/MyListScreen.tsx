@@ -4,7 +4,7 @@ import { activityCountQuery } from '#web/session/queries.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Rows } from '#web/ui/Rows.tsx'
 import { withCount } from '#web/ui/with-count.ts'
-import { activityGroups, activityTabNames, activityTabOf } from './activity-tabs.ts'
+import { activityGroups, activityTabOf, activityTabsOf } from './activity-tabs.ts'
 import styles from './MyListScreen.module.css'
 import { activityWords } from './words.ts'
 
@@ -21,12 +21,10 @@ export default function MyListScreen() {
         <section key={group} className="stack-2">
           <h2>{t[group]}</h2>
           <Rows
-            rows={activityTabNames
-              .filter(tab => activityTabOf(tab).group === group)
-              .map(tab => {
-                const { href, count } = activityTabOf(tab)
-                return { href, label: withCount(language, words[tab], counts?.[count]) }
-              })}
+            rows={activityTabsOf(group).map(tab => {
+              const { href, count } = activityTabOf(tab)
+              return { href, label: withCount(language, words[tab], counts?.[count]) }
+            })}
           />
         </section>
       ))}

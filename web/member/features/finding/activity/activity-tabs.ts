@@ -48,4 +48,6 @@ const activityTabs = {
 export type ActivityTabName = keyof typeof activityTabs
 
 export const activityTabNames = Object.keys(activityTabs) as ActivityTabName[]
+export const activityTabsOf = (group: ActivityTab['group']): ActivityTabName[] =>
+  activityTabNames.filter(tab => activityTabs[tab].group === group)
 export const activityTabOf = (tab: ActivityTabName): ActivityTab => activityTabs[tab]

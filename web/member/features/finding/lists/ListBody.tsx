@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import styles from './ListBody.module.css'
+import { OpenedFrom } from './opened-from.ts'
 import type { MemberListState } from './use-member-list.ts'
 import { listWords } from './words.ts'
 
@@ -43,7 +44,7 @@ export function ListBody({ state, rows, empty, skeleton, children }: Props) {
         className={classNames(styles.rows, state.isTurningPage && styles.outdated)}
         aria-busy={state.isTurningPage || undefined}
       >
-        {children}
+        <OpenedFrom value={state.opened}>{children}</OpenedFrom>
       </div>
       <p className="visually-hidden" aria-live="polite">
         {pages > 1 && !state.isTurningPage ? t.pageOf(page, pages) : ''}

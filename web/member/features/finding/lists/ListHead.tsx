@@ -19,14 +19,16 @@ interface Props {
   count?: ReactNode
   /** What is chosen seldom, such as filters and papers. It unfolds below the bar. */
   tools?: ReactNode
+  toolsLabel?: string
   /** Whether something is chosen there. */
   isOpenFirst?: boolean
   children?: ReactNode
 }
 
 /** The bar above a list: where one is, how many there are, and how they are drawn. */
-export function ListHead({ title, heading, back, count, tools, isOpenFirst = false, children }: Props) {
+export function ListHead({ title, heading, back, count, tools, isOpenFirst = false, children, ...props }: Props) {
   const language = useLanguage()
+  const { toolsLabel = headWords(language).tools } = props
   const [isOpen, setOpen] = useState(isOpenFirst)
   const folded = useId()
   return (
@@ -42,7 +44,7 @@ export function ListHead({ title, heading, back, count, tools, isOpenFirst = fal
         {children}
         {tools ? (
           <IconButton
-            aria-label={headWords(language).tools}
+            aria-label={toolsLabel}
             aria-expanded={isOpen}
             aria-controls={folded}
             onClick={() => setOpen(!isOpen)}

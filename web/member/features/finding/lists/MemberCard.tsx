@@ -1,4 +1,5 @@
 import { IconEye } from '@tabler/icons-react'
+import type { HistoryState } from '@tanstack/react-router'
 import type { ReactNode, RefCallback } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import type { Gender } from '#domain/limits.ts'
@@ -7,7 +8,7 @@ import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Link, type LinkProps } from '#web/ui/Link.tsx'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
 import link from './card-link.module.css'
@@ -15,6 +16,7 @@ import { useIsChosen } from './chosen.ts'
 import styles from './MemberCard.module.css'
 import { MemberFacts } from './MemberFacts.tsx'
 import { memberRow } from './member-row.ts'
+import { useProfileState } from './opened-from.ts'
 import { useToday } from './use-today.ts'
 import { listWords } from './words.ts'
 
@@ -42,7 +44,7 @@ interface Props {
   /** Defaults to the member's profile. */
   href?: string
   /** The state of the profile's history entry. */
-  state?: LinkProps['state']
+  state?: HistoryState
   /** Facts after all others. */
   extra?: readonly (readonly [label: string, value: string])[]
   /** Drawn below the facts: why this family is in the list. */
@@ -70,6 +72,7 @@ export function MemberCard({
   const language = useLanguage()
   const row = memberRow(member, language, useToday())
   const chosen = useIsChosen(member.uuid)['aria-current']
+  const openedFrom = useProfileState(state)
   return (
     <Card
       as="article"
@@ -86,7 +89,7 @@ export function MemberCard({
       >
         {surname => (
           <Heading>
-            <Link className={link.link} href={href ?? row.profileHref} state={state} aria-current={chosen}>
+            <Link className={link.link} href={href ?? row.profileHref} state={openedFrom} aria-current={chosen}>
               {surname}
             </Link>
           </Heading>

@@ -23,6 +23,7 @@ import { MemberCard } from './MemberCard.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import { MemberTile } from './MemberTile.tsx'
 import { type MemberListName, memberListOf, memberListQuery } from './member-lists.ts'
+import { familyOf } from './member-row.ts'
 import { RowSkeletons } from './Skeletons.tsx'
 import { useMemberList } from './use-member-list.ts'
 import { useOwnSideRedirect } from './use-own-side-redirect.ts'
@@ -40,7 +41,10 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
   const hasTable = isWide && side !== undefined
   const [view, choose] = useListView(hasTable ? 'FACTS' : 'FACES')
   const isTable = hasTable && view === 'FACTS'
-  const { data, ...state } = useMemberList(storageKey, view, address => memberListQuery(list, address))
+  const { data, ...state } = useMemberList(storageKey, view, address => memberListQuery(list, address), {
+    title: list,
+    familyOf,
+  })
   const isRedirected = useOwnSideRedirect(side)
   if (isRedirected) return null
   const title = memberWords(language)[list]

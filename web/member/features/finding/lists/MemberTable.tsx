@@ -11,6 +11,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
 import styles from './MemberTable.module.css'
 import { memberRow } from './member-row.ts'
+import { useProfileState } from './opened-from.ts'
 import { useToday } from './use-today.ts'
 import { listWords } from './words.ts'
 
@@ -57,6 +58,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
   const language = useLanguage()
   const t = listWords(language)
   const today = useToday()
+  const openedFrom = useProfileState()
   return (
     <Card className={styles.frame}>
       <table className={classNames(styles.members, 'numeric')}>
@@ -89,7 +91,11 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                   />
                 </td>
                 <th scope="row">
-                  <Link href={row.profileHref} aria-label={t.openProfile(row.surname, row.registrationNo)}>
+                  <Link
+                    href={row.profileHref}
+                    state={openedFrom}
+                    aria-label={t.openProfile(row.surname, row.registrationNo)}
+                  >
                     <Cut>{truncate(row.surname, roomFor.name)}</Cut>
                   </Link>
                   {row.isForFreeViewer ? (

@@ -1,18 +1,20 @@
 import { IconCheck, IconEye, IconLock, IconRosetteDiscountCheckFilled, IconSend } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
+import type { HistoryState } from '@tanstack/react-router'
 import type { ReactNode, RefCallback } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { GunRing } from '#web/member/parts/GunRing.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Link, type LinkProps } from '#web/ui/Link.tsx'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
 import { carouselWords } from '#web/ui/photos/words.ts'
 import link from './card-link.module.css'
 import { useIsChosen } from './chosen.ts'
 import styles from './MemberTile.module.css'
+import { useProfileState } from './opened-from.ts'
 import { tileRow } from './tile-row.ts'
 import { useToday } from './use-today.ts'
 import { viewWords } from './view-words.ts'
@@ -24,7 +26,7 @@ interface Props {
   /** Defaults to the member's profile. */
   href?: string
   /** The state of the profile's history entry. */
-  state?: LinkProps['state']
+  state?: HistoryState
   /** The place among the faces. The first two photos come before others. */
   place: number
   /** The bookmark, the only target beside the profile. At a desk it is a stop of the Tab key on the chosen face alone. */
@@ -38,6 +40,7 @@ export function MemberTile({ ref, member, gender, href, state, place, bookmark }
   const row = tileRow(member, language, useToday())
   const isOpened = useIsOpened(member)
   const chosen = useIsChosen(member.uuid)
+  const openedFrom = useProfileState(state)
   const [first] = row.photos
   const alt = carouselWords(language)
   return (
@@ -66,7 +69,7 @@ export function MemberTile({ ref, member, gender, href, state, place, bookmark }
         <Link
           className={classNames(link.link, styles.name)}
           href={href ?? row.profileHref}
-          state={state}
+          state={openedFrom}
           title={row.surname}
           {...chosen}
         >

@@ -8,6 +8,7 @@ import { orMissing } from '#domain/format/missing.ts'
 import { formatNativePlace, formatPlace } from '#domain/format/place.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import type { ListedFamily } from '#web/member/parts/opened-lists.ts'
 import { withheldSentence } from '#web/member/parts/withheld-words.ts'
 import { listWords } from './words.ts'
 
@@ -16,16 +17,20 @@ function photosOf({ user_images, image }: MemberSummary): string[] {
   return photos.length > 0 || !image ? photos : [image]
 }
 
-/** A row of a list as it is drawn. Only this function reads the wire's spellings. */
+/** The way to a member's profile. In a list of visits `uuid` is the visit's id, not the visitor's. */
+export function familyOf(member: MemberSummary | VisitorSummary): ListedFamily {
+  const uuid = 'from_user_id' in member ? member.from_user_id : member.uuid
+  return { uuid, image: photosOf(member)[0] ?? null, href: `/profile-view/${uuid}` }
+}
+
+/** A row of a list as it is drawn. Only this file reads the wire's spellings. */
 export function memberRow(member: MemberSummary | VisitorSummary, language: Language, today: Day) {
   const t = listWords(language)
-  // In a list of visits `uuid` is the visit's id, not the visitor's.
-  const profileId = 'from_user_id' in member ? member.from_user_id : member.uuid
   const visitorsWorkPlace = 'work_place_name' in member ? member.work_place_name : null
   const town = visitorsWorkPlace ?? member.working_place_taluka?.name ?? member.working_place_taluka_name
   const age = isRealDay(member.dob) ? ageOn(today, member.dob) : null
   return {
-    profileHref: `/profile-view/${profileId}`,
+    profileHref: familyOf(member).href,
     surname: member.last_name,
     registrationNo: member.registration_no,
     photos: photosOf(member),

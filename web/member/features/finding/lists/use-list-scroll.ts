@@ -37,8 +37,13 @@ const maxStored = 20
 export const withPosition = (positions: readonly ScrollPosition[], position: ScrollPosition): ScrollPosition[] =>
   [position, ...positions.filter(one => one.entry !== position.entry)].slice(0, maxStored)
 
-export const topFor = (key: ListStorageKey, position: ScrollPosition): number =>
-  Math.max(0, position.top - marginsAbove[key])
+/** Where a list that is drawn as it was left opens. Drawn otherwise, it has no such place. */
+export const topFor = (
+  key: ListStorageKey,
+  position: ScrollPosition,
+  now: Pick<ScrollPosition, 'view' | 'width'>,
+): number | null =>
+  position.view === now.view && position.width === now.width ? Math.max(0, position.top - marginsAbove[key]) : null
 
 function readPositions(key: ListStorageKey): ScrollPosition[] {
   try {
@@ -74,8 +79,9 @@ export function useListScroll(key: ListStorageKey, hasRows: boolean, view: ListV
   }, [key, entry])
 
   const reopen = useEffectEvent((of: ListStorageKey, position: ScrollPosition) => {
-    if (position.view === view && position.width === innerWidth) scrollTo(topFor(of, position))
-    else showFamily(position.family)
+    const top = topFor(of, position, { view, width: innerWidth })
+    if (top === null) showFamily(position.family)
+    else scrollTo(top)
   })
   useLayoutEffect(() => {
     const position = hasRows && positionAt(key, entry)

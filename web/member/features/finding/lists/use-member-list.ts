@@ -1,7 +1,8 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { pageSize } from '#domain/limits.ts'
+import { type ListedFamily, type ListedPage, type OpenedList, openedLists } from '#web/member/parts/opened-lists.ts'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts'
 import type { ListView } from './list-view.ts'
@@ -14,20 +15,50 @@ interface Page<Row> {
   list: readonly Row[]
 }
 
-/** The page of a list that the address names, and functions to open another. */
+interface Stepped<Row> {
+  title: OpenedList['title']
+  familyOf: (row: Row) => ListedFamily
+}
+
+/** The page of a list that the address names, and functions to open another. Its profiles are `stepped` through. */
 export function useMemberList<Row, P extends Page<Row>, K extends readonly unknown[]>(
   key: ListStorageKey,
   view: ListView,
   queryFor: (address: ListAddress) => UseQueryOptions<P, Error, P, K>,
+  stepped?: Stepped<Row>,
 ) {
+  const client = useQueryClient()
   const { history } = useRouter()
-  const { pathname: path, searchStr } = useOwnLocation()
+  const { pathname: path, searchStr, state } = useOwnLocation()
   const address = readListAddress(searchStr)
   const { data, error, refetch, isPlaceholderData } = useQuery(queryFor(address))
   const heading = useRef<HTMLHeadingElement>(null)
   const pages = data ? Math.ceil((data.shown_count ?? data.count) / pageSize) : 0
   const hrefOf = (page: number) => writeListAddress(path, { ...address, page })
   useListScroll(key, data !== undefined && !isPlaceholderData, view)
+
+  const entry = state.__TSR_key ?? ''
+  useEffect(() => {
+    if (!stepped) return
+    const { title, familyOf } = stepped
+    const readPage = (page: number, read: P): ListedPage => ({
+      count: read.shown_count ?? read.count,
+      families: read.list.map(row => {
+        const family = familyOf(row)
+        return { ...family, state: { ...family.state, list: { entry, page } } }
+      }),
+    })
+    const pageQuery = (page: number) => queryFor({ ...address, page })
+    openedLists.set(entry, {
+      entry,
+      title,
+      drawn: page => {
+        const read = client.getQueryData<P>(pageQuery(page).queryKey)
+        return read && readPage(page, read)
+      },
+      ask: async page => readPage(page, await client.ensureQueryData(pageQuery(page))),
+    })
+  })
 
   // The list may have become shorter, or the address was wrong.
   const isPastEnd = data && !isPlaceholderData && pages > 0 && address.page > pages
@@ -47,6 +78,8 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
     pages,
     hrefOf,
     page: address.page,
+    /** What a profile remembers of this list. */
+    opened: stepped && { list: { entry, page: address.page } },
     maritalStatus: address.maritalStatus,
     status: address.status,
     withoutKin: address.withoutKin,

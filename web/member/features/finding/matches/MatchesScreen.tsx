@@ -9,6 +9,7 @@ import { ListHead } from '#web/member/features/finding/lists/ListHead.tsx'
 import { useListView } from '#web/member/features/finding/lists/list-view.ts'
 import { MemberCard } from '#web/member/features/finding/lists/MemberCard.tsx'
 import { MemberTile } from '#web/member/features/finding/lists/MemberTile.tsx'
+import { familyOf } from '#web/member/features/finding/lists/member-row.ts'
 import { useMemberList } from '#web/member/features/finding/lists/use-member-list.ts'
 import { ViewSwitch } from '#web/member/features/finding/lists/ViewSwitch.tsx'
 import { criterionTitles } from '#web/member/features/finding/search/criterion-words.ts'
@@ -31,7 +32,10 @@ export default function MatchesScreen() {
   const language = useLanguage()
   const t = { ...matchWords(language), ...latestMatchesWords(language) }
   const [view, choose] = useListView()
-  const { data, ...state } = useMemberList('matches', view, ({ page, withoutKin }) => matchesQuery(page, withoutKin))
+  const { data, ...state } = useMemberList('matches', view, ({ page, withoutKin }) => matchesQuery(page, withoutKin), {
+    title: 'matches',
+    familyOf,
+  })
   const gender = otherSide(useViewer().gender)
   const counts = { BOTH: data?.counts.both ?? 0, OURS: data?.counts.ours ?? 0, NEAR: data?.counts.near ?? 0 }
   const leftOut = data

@@ -1,22 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
-import { digits } from '#domain/words/digits.ts'
-import { LoadedProfile } from '#web/member/features/families/profiles/LoadedProfile.tsx'
 import { ProfileSkeleton } from '#web/member/features/families/profiles/ProfileSkeleton.tsx'
 import { ProfileView } from '#web/member/features/families/profiles/ProfileView.tsx'
 import { Sections } from '#web/member/features/families/profiles/Sections.tsx'
-import { Stepping } from '#web/member/features/families/profiles/stepping/Stepping.tsx'
-import { steppingWords } from '#web/member/features/families/profiles/stepping/words.ts'
-import { usePrefetch } from '#web/member/features/families/profiles/use-prefetch.ts'
-import { useSteppedProfile } from '#web/member/features/families/profiles/use-stepped-profile.ts'
+import { SteppedProfile } from '#web/member/features/families/profiles/stepping/SteppedProfile.tsx'
 import { ListHead } from '#web/member/features/finding/lists/ListHead.tsx'
 import { Back } from '#web/member/parts/Back.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
 import { meQuery } from '#web/session/queries.ts'
-import { otherSide, useViewer } from '#web/session/use-viewer.ts'
+import { useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { NoneYet, PlanNeeded } from './NoSuggestions.tsx'
@@ -61,41 +55,32 @@ export default function SuggestionsScreen() {
 function Suggested({ list }: { list: readonly { uuid: string; image: string | null; note: string }[] }) {
   const language = useLanguage()
   const t = memberWords(language)
-  const { history } = useRouter()
-  const gender = otherSide(useViewer().gender)
   const at = readPosition(useOwnLocation().searchStr, list.length)
-  const [previous, current, next] = [list[at - 1] ?? null, list[at], list[at + 1] ?? null]
-  const uuid = current?.uuid ?? ''
-  const { profile, isOutdated, isLoaded, ...opened } = useSteppedProfile({ uuid, isOwn: false, mayOpen: true })
-  usePrefetch([next?.uuid ?? null, previous?.uuid ?? null], isLoaded)
-  const total = list.length
+  const neighbour = (n: number) => {
+    const one = list[n]
+    return one ? { ...one, href: suggestionAddress(n) } : null
+  }
+  const { uuid = '', note } = list[at] ?? {}
   return (
-    <Stepping
+    <SteppedProfile
+      uuid={uuid}
       back={<Back arrow href="/dashboard" label={t.back} />}
       title={t.suggestions}
-      steps={{
-        at,
-        counter: digits(language, `${at + 1}/${total}`),
-        previous,
-        next,
-        gender,
-        onStep: by => history.replace(suggestionAddress(at + by)),
-      }}
-      announcement={profile && !isOutdated ? steppingWords(language).now(at + 1, total, profile.last_name) : ''}
-      isOutdated={isOutdated}
+      position={{ at, count: list.length, previous: neighbour(at - 1), next: neighbour(at + 1) }}
+      slash="/"
+      above={
+        note ? (
+          <Notice as="aside">
+            {suggestionWords(language).note} {note}
+          </Notice>
+        ) : null
+      }
     >
-      {current?.note ? (
-        <Notice as="aside">
-          {suggestionWords(language).note} {current.note}
-        </Notice>
-      ) : null}
-      <LoadedProfile profile={profile} error={opened.error} onRetry={opened.retry}>
-        {loaded => (
-          <ProfileView profile={loaded} isOwn={false} isOpened={isLoaded}>
-            {place => <Sections profile={loaded} {...place} />}
-          </ProfileView>
-        )}
-      </LoadedProfile>
-    </Stepping>
+      {(profile, isOpened) => (
+        <ProfileView profile={profile} isOwn={false} isOpened={isOpened}>
+          {place => <Sections profile={profile} {...place} />}
+        </ProfileView>
+      )}
+    </SteppedProfile>
   )
 }

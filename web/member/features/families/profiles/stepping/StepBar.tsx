@@ -31,7 +31,7 @@ interface Props {
 
 export function StepBar({ back, title, steps, instead }: Props) {
   return (
-    <header className={styles.bar} data-screen-only>
+    <header className={classNames(styles.bar, !steps && !instead && styles.alone)} data-screen-only>
       <BackOnPhoto>{back}</BackOnPhoto>
       <p className={styles.title}>{title}</p>
       {steps ? <StepControls {...steps} /> : instead}

@@ -1,47 +1,36 @@
+import type { Position } from '#web/member/features/families/profiles/stepping/position.ts'
+import type { ListedFamily } from '#web/member/parts/opened-lists.ts'
 import type { StepAnswer } from './queries.ts'
-import type { StepPlace } from './step-address.ts'
+import { type StepPlace, stepAddress } from './step-address.ts'
 
-interface NeighbourCard {
-  uuid: string
-  image: string | null
-}
-
-/** Null where there is no neighbour, and `unknown` until the answer that names the neighbour has arrived. */
-export type Neighbour = NeighbourCard | 'unknown' | null
-
-export interface StepPosition {
-  offset: number
-  /** How many profiles can be stepped through. */
-  count: number
-  previous: Neighbour
-  next: Neighbour
-}
-
-const neighbourOf = (uuid: string | null | undefined, [first]: StepAnswer['next_image']): NeighbourCard | null =>
-  uuid ? { uuid, image: first?.image ?? null } : null
+const neighbourOf = (
+  uuid: string | null | undefined,
+  [first]: StepAnswer['next_image'],
+  offset: number,
+): ListedFamily | null => (uuid ? { uuid, image: first?.image ?? null, href: stepAddress({ uuid, offset }) } : null)
 
 /** The position that the server answered. A neighbour may have no photo. */
-export const positionIn = (answer: StepAnswer): StepPosition => ({
-  offset: answer.offset,
+export const positionIn = (answer: StepAnswer): Position => ({
+  at: answer.offset,
   count: answer.count,
-  previous: neighbourOf(answer.previous_uuid, answer.previous_image),
-  next: neighbourOf(answer.next_uuid, answer.next_image),
+  previous: neighbourOf(answer.previous_uuid, answer.previous_image, answer.offset - 1),
+  next: neighbourOf(answer.next_uuid, answer.next_image, answer.offset + 1),
 })
 
 /** The position as far as the previous profile's answer tells it, until the server has answered for this profile. */
-export function expectedPosition(before: StepAnswer, { uuid, offset }: StepPlace): StepPosition {
+export function expectedPosition(before: StepAnswer, { uuid, offset }: StepPlace): Position {
   const from = before.list[0]?.uuid
   if (from === uuid) return positionIn(before)
-  const previousCard = neighbourOf(from, before.current_image)
+  const cardAt = (other: number) => neighbourOf(from, before.current_image, other) ?? 'unknown'
   return {
-    offset,
+    at: offset,
     count: before.count,
-    previous: offset === 0 ? null : before.next_uuid === uuid && previousCard ? previousCard : 'unknown',
-    next: offset + 1 >= before.count ? null : before.previous_uuid === uuid && previousCard ? previousCard : 'unknown',
+    previous: offset === 0 ? null : before.next_uuid === uuid ? cardAt(offset - 1) : 'unknown',
+    next: offset + 1 >= before.count ? null : before.previous_uuid === uuid ? cardAt(offset + 1) : 'unknown',
   }
 }
 
-type StepOutcome = { kind: 'here'; position: StepPosition } | { kind: 'alone' } | { kind: 'elsewhere'; to: StepPlace }
+type StepOutcome = { kind: 'here'; position: Position } | { kind: 'alone' } | { kind: 'elsewhere'; to: StepPlace }
 
 /**
  * What an answer means for the address on the screen. Positions close up when a member leaves: a step then goes on to the

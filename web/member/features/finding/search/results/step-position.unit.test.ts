@@ -27,10 +27,10 @@ const noResult: StepAnswer = {
 describe('the neighbours of a profile', () => {
   it('are there with and without a photo', () => {
     expect(positionIn(answer)).toEqual({
-      offset: 1,
+      at: 1,
       count: 4,
-      previous: { uuid: first, image: '/a' },
-      next: { uuid: third, image: null },
+      previous: { uuid: first, image: '/a', href: '/search-list-next-previous/a/0' },
+      next: { uuid: third, image: null, href: '/search-list-next-previous/c/2' },
     })
   })
   it('are not there at the ends', () => {
@@ -42,18 +42,18 @@ describe('the neighbours of a profile', () => {
 describe('after a step, until the server has answered', () => {
   it('forward, the one just left stands before and the next is unknown', () => {
     expect(expectedPosition(answer, { uuid: third, offset: 2 })).toEqual({
-      offset: 2,
+      at: 2,
       count: 4,
-      previous: { uuid: second, image: '/b1' },
+      previous: { uuid: second, image: '/b1', href: '/search-list-next-previous/b/1' },
       next: 'unknown',
     })
   })
   it('back to the first, the one just left stands after it and nobody before', () => {
     expect(expectedPosition(answer, { uuid: first, offset: 0 })).toEqual({
-      offset: 0,
+      at: 0,
       count: 4,
       previous: null,
-      next: { uuid: second, image: '/b1' },
+      next: { uuid: second, image: '/b1', href: '/search-list-next-previous/b/1' },
     })
   })
   it('two steps on, there is somebody before and nobody after the last', () => {
