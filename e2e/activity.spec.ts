@@ -109,7 +109,7 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   await dialog(his).getByRole('button', { name: 'View Contact' }).click()
   await expect(dialog(his)).toContainText(/Your Total Remaining Contact View is - \d+/)
   await dialog(his).getByRole('button', { name: 'View Contact' }).click()
-  await expect(dialog(his)).toContainText('Contact Details')
+  await expect(dialog(his).getByRole('region', { name: 'Contact Details' })).toBeVisible()
   await expect(dialog(his).getByRole('link', { name: /^Call/ }).first()).toBeVisible()
   await his.keyboard.press('Escape')
   await expect(dialog(his)).toHaveCount(0)

@@ -1,21 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
+import { seesContact } from '#server/testing/contact-views.ts'
+import { bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
-import { logsIn, memberBy } from './known-member.ts'
+import { joined } from './families.ts'
+import { logsIn } from './known-member.ts'
 import { widened } from './screens.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 640 } })
 
-/** Opens the dashboard and waits until nothing of it is still to come. */
-async function opens(page: Page, language: 'en' | 'mr' = 'en') {
-  await setStored(page, site, { language })
-  await page.goto(`${site.url}/dashboard-in/IN`)
-  await expect(page.getByRole('article').nth(8)).toBeAttached()
-  await expect(page.locator('[aria-busy]')).toHaveCount(0)
-  await page.evaluate(() => document.fonts.ready)
-}
 /** The first face of somebody else: in the next step, or in the first card. */
 const firstFace = (page: Page) =>
   page
@@ -23,35 +18,100 @@ const firstFace = (page: Page) =>
     .first()
     .evaluate(img => img.getBoundingClientRect().top)
 
-for (const language of ['en', 'mr'] as const)
+/** Opens the dashboard and waits until nothing of it is still to come. */
+async function opens(page: Page, language: 'en' | 'mr' = 'en', stored: Record<string, string> = {}) {
+  await setStored(page, site, { language, ...stored })
+  await page.goto(`${site.url}/dashboard-in/IN`)
+  await expect(page.locator('#own')).toBeAttached()
+  await expect(page.getByRole('article').nth(3)).toBeAttached()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+const longNames = { first_name: 'Rajyalakshmidevi', middle_name: 'Balasahebrao', last_name: 'Deshmukh Nimbalkarpatil' }
+const atSunrise = { birth_time: '06:42:00', birth_time_accuracy: 'EXACT' } as const
+const hasDeadNumber = ({ id }: TestMember) => {
+  const ago = (hours: number) => new Date(site.clock.now().getTime() - hours * 3_600_000)
+  const failed = {
+    since: ago(120),
+    tried_again_at: ago(24),
+    failed_again_at: ago(24),
+    reason: 'not_on_network',
+  } as const
+  return site.db
+    .insertInto('unreachable_contacts')
+    .values({ member_id: id, channel: 'SMS', ...failed })
+    .execute()
+}
+let planted = 0
+/** The demo's families have the numbers that a test's family would have. */
+const numbered = () => ({ mobile: String(9_300_000_000 + ++planted) })
+/** A bride for whom this was done. */
+const brideFor = async (change: Parameters<typeof bride>[1], plant?: (her: TestMember) => Promise<unknown>) => {
+  const her = await bride(site, { ...numbered(), ...change })
+  await plant?.(her)
+  return her
+}
+const longGroom = () => groom(site, { ...numbered(), last_name: 'Deshmukh Nimbalkarpatil' })
+
+/** Families by what stands above the faces of their dashboards: a button of it, or nothing. */
+const states: Record<string, readonly [family: (page: Page) => Promise<{ token: string }>, button: RegExp | null]> = {
+  'a free family of the demo': [async page => ({ token: await logsIn(page, site, 'bride.free@demo.in') }), null],
+  'a paid family of the demo': [async page => ({ token: await logsIn(page, site, 'bride.paid@demo.in') }), null],
+  'families wait, long names': [
+    () =>
+      brideFor(longNames, async her => {
+        await subscribes(site, her.id)
+        for (let n = 0; n < 3; n++) await sendsInterest(site, await longGroom(), her)
+      }),
+    /^(See and answer|पाहा आणि उत्तर द्या)$/,
+  ],
+  'a number was opened': [() => brideFor({}, async her => seesContact(site, her, await longGroom())), /^(Other|इतर)$/],
+  'paid, and no number opened yet': [
+    () =>
+      brideFor({}, async her => {
+        await subscribes(site, her.id)
+        await sendsInterest(site, her, await longGroom(), 'accepted')
+      }),
+    /^(See the number|नंबर पाहा)$/,
+  ],
+  // Who registered these families is not told yet: the first notice.
+  'no birth time, one notice': [() => brideFor({}), /^(Fill in the birth time|जन्मवेळ भरा)$/],
+  'incomplete, one notice': [() => brideFor(atSunrise), /^(Fill in the biodata|बायोडाटा पूर्ण करा)$/],
+  'no birth time, two notices': [() => brideFor({ status: 'paused' }), /^(Fill in your birth time|गुण पाहण्यासाठी)/],
+  'incomplete, two notices': [
+    () => brideFor({ ...atSunrise, status: 'paused' }),
+    /^(Your profile is \d+% complete|तुमची माहिती [०-९]+% पूर्ण आहे)/,
+  ],
+  'three notices': [() => brideFor({ status: 'paused' }, hasDeadNumber), null],
+}
+
+for (const language of ['mr', 'en'] as const)
   test(`a face is on the first screen whatever is to be done, and the page ends within four screens (${language})`, async ({
     page,
   }) => {
-    await logsIn(page, site, 'bride.paid@demo.in')
-    const { id } = await memberBy(site, 'bride.paid@demo.in')
-    const expectFaces = async (state: string) => {
-      await opens(page, language)
-      expect(await firstFace(page), state).toBeLessThanOrEqual(480)
+    for (const [state, [family, button]] of Object.entries(states)) {
+      const { token } = await family(page)
+      await opens(page, language, { access_token: token })
+      const step = page.locator('main section[aria-label]').first()
+      if (button) await expect.soft(step.locator('a, button').filter({ hasText: button }), state).toBeVisible()
+      expect.soft(await firstFace(page), `${state}: the first face`).toBeLessThanOrEqual(480)
       const own = await page.locator('#own').boundingBox()
-      expect((own?.y ?? 0) + (own?.height ?? 0), state).toBeLessThanOrEqual(2_000)
+      expect.soft((own?.y ?? 0) + (own?.height ?? 0), `${state}: the own block`).toBeLessThanOrEqual(2_000)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect.soft(height, `${state}: with the footers`).toBeLessThanOrEqual(2_600)
+      const fitting = await page.locator('main section').last().boundingBox()
+      expect.soft(fitting?.height, `${state}: what fits`).toBeLessThanOrEqual(350)
+      const notices = await page.locator('main aside > div').evaluateAll(all => all.map(one => one.clientHeight))
+      expect
+        .soft(
+          notices.filter(one => one !== 56),
+          `${state}: a notice`,
+        )
+        .toEqual([])
     }
-    await expectFaces('families wait')
-    await expectAccessibleAtBothWidths(page, 'the dashboard')
-    await site.db
-      .updateTable('interests')
-      .set({ status: 'rejected', rejection_reason: 'x' })
-      .where('receiver_id', '=', id)
-      .where('status', '=', 'pending')
-      .execute()
-    await expectFaces('nobody waits')
-    await site.db
-      .updateTable('members')
-      .set({ birth_time: null, birth_time_accuracy: null })
-      .where('id', '=', id)
-      .execute()
-    await expectFaces('no birth time')
-    await site.db.updateTable('members').set({ status: 'paused' }).where('id', '=', id).execute()
-    await expectFaces('paused')
+    await expect(page.getByRole('button', { name: /^(1 more notice|आणखी १ सूचना)$/ })).toBeVisible()
+    if (language === 'en') await expectAccessibleAtBothWidths(page, 'the dashboard')
   })
 
 test('the bar is the same five for every family, and holds what a phone has no header for', async ({ page }) => {
@@ -100,8 +160,10 @@ test('both footers together are low, and one press shows how the provider is rea
   await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible()
 })
 
-test('nothing moves while the first dashboard comes', async ({ page }) => {
-  await logsIn(page, site, 'bride.free@demo.in')
+test('nothing moves while the first dashboard of a new family comes, and a face is on its first screen', async ({
+  page,
+}) => {
+  const { token } = await joined(site)
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
     new PerformanceObserver(list => {
@@ -109,10 +171,44 @@ test('nothing moves while the first dashboard comes', async ({ page }) => {
         Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value })
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await setStored(page, site, { welcome: 'Y' })
-  await opens(page)
+  await opens(page, 'mr', { welcome: 'Y', access_token: token })
+  expect(await firstFace(page)).toBeLessThanOrEqual(480)
   await page.waitForTimeout(1_000)
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05)
+})
+
+test('the next step stands still while the page is read, and goes with the own answer', async ({ page }) => {
+  const her = await brideFor({})
+  const [him, another] = [await longGroom(), await longGroom()]
+  await seesContact(site, her, him)
+  await opens(page, 'en', { access_token: her.token })
+  const step = page.locator('main section[aria-label]').first()
+  await sendsInterest(site, another, her)
+  // Later the phone is taken up again: the answer has become stale and is read anew.
+  await page.clock.setFixedTime(Date.now() + 60_000)
+  const read = page.waitForResponse(answer => answer.url().includes('/api/today'))
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await (await read).finished()
+  await page.waitForTimeout(300)
+  await step.getByRole('button', { name: 'Other' }).click()
+  const question = page.getByRole('dialog', { name: 'Did you reach Deshmukh Nimbalkarpatil?' })
+  await question.getByText('Yes, we spoke').click()
+  await question.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('1 family awaits your answer')).toBeVisible()
+  await expect(question).toHaveCount(0)
+})
+
+test('from the dashboard a family that paid opens the number in two taps', async ({ page }) => {
+  const [her, him] = [await brideFor({}), await longGroom()]
+  await subscribes(site, her.id)
+  await sendsInterest(site, her, him, 'accepted')
+  await opens(page, 'en', { access_token: her.token })
+  await page.getByRole('link', { name: 'See the number' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('View Contact - Your Total Remaining Contact View is - 50')).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'the question before a number opens')
+  await dialog.getByRole('button', { name: 'View Contact' }).click()
+  await expect(dialog.getByText(/^\+91 93000 \d{5}$/)).toBeVisible()
 })
 
 test('a thumb on the own photo opens the gallery, where the photos are large', async ({ page }) => {

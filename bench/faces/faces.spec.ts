@@ -1,5 +1,6 @@
 // `npm run bench:faces`: how soon a family with a small phone sees faces: on each list, the dashboard and a profile, in Marathi,
-// with the membership sheet shown before. Beside each figure stands what it was before 'faces first'.
+// with the membership sheet shown before; then on a slow line, and how long a press waits on a slow processor. Beside each figure stands
+// what it was before 'faces first'.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
@@ -8,7 +9,8 @@ import * as family from '../../e2e/families.ts'
 import { settles } from '../../e2e/go-to.ts'
 import { logsIn, searches } from '../../e2e/known-member.ts'
 import { siteForThisFile } from '../../e2e/site.ts'
-import { costOf, seenOn, shiftOn } from './seen.ts'
+import { openSlowLine } from '../slow-line.ts'
+import { costOf, firstFaceDrawn, longestWait, seenOn, shiftOn } from './seen.ts'
 
 const site = siteForThisFile('demo')
 const baselineFile = join(import.meta.dirname, 'baseline.json')
@@ -75,5 +77,29 @@ test('where the faces are', async ({ page, browser }) => {
   await fresh.waitForTimeout(2000)
   const first = await seenOn(fresh)
   note('the first dashboard', { firstFace: first.firstFace, height: first.height, shift: await shiftOn(fresh) })
+  const line = await openSlowLine(Number(new URL(site.url).port), { bytesPerSecond: 720_000 / 8, latencyMs: 100 })
+  const slow = await (await browser.newContext({ viewport: { width: 360, height: 640 } })).newPage()
+  await setStored(slow, line, { access_token: kale.token, language: 'mr' })
+  const list = `${line.url}/view-new-joined-member`
+  // The first visit brings the worker.
+  for (let visit = 0; visit < 2; visit++) {
+    await slow.goto(list)
+    await slow.locator('main article').first().waitFor()
+    await line.settled()
+  }
+  await slow.goto(list, { waitUntil: 'commit' })
+  note('a list at 720 kbit/s', { firstFaceMs: await firstFaceDrawn(slow) })
+  line.close()
+
+  await fresh.goto(`${site.url}/all-grooms`)
+  await settles(fresh, '/all-grooms')
+  const small = await fresh.context().newCDPSession(fresh)
+  await small.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const waitMs = await longestWait(fresh, async () => {
+    await fresh.locator('main article').nth(1).getByRole('button').first().click()
+    await fresh.mouse.wheel(0, 2000)
+    await fresh.locator('main article').nth(12).getByRole('button').first().click()
+  })
+  note('a press on a page of 20, CPU / 4', { waitMs })
   if (process.env.WRITE_BASELINE) writeFileSync(baselineFile, `${JSON.stringify(measured, null, 2)}\n`)
 })

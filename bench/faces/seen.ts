@@ -71,3 +71,31 @@ export const costOf = (page: Page): Promise<{ requests: number; kilobytes: numbe
     const bytes = all.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
     return { requests: all.length, kilobytes: Math.round(bytes / 1024) }
   })
+
+/** When the first whole face of others was drawn, in milliseconds after the page began to load. */
+export const firstFaceDrawn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const look = () => {
+          const face = document.querySelector<HTMLImageElement>('main article img')
+          if (face?.complete && face.naturalWidth > 1) resolve(Math.round(performance.now()))
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+
+/** The longest wait from a press to the next paint while this was done, in milliseconds. */
+export async function longestWait(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const waits = { longest: 0 }
+    Object.assign(globalThis, { waits })
+    new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries()) waits.longest = Math.max(waits.longest, Math.round(duration))
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  await act()
+  await page.waitForTimeout(1000)
+  return page.evaluate(() => (globalThis as unknown as { waits: { longest: number } }).waits.longest)
+}

@@ -19,6 +19,8 @@ interface Props {
   /** One to three words of Marathi above the title. */
   eyebrow?: string
   hint?: string
+  /** A photo before the title, of whom the dialog is about. */
+  face?: ReactNode
   /** The label of the cross, where it does more than close. */
   closeLabel?: string | undefined
   onClose: () => void
@@ -45,6 +47,7 @@ export function Dialog(props: Props) {
     title,
     eyebrow,
     hint,
+    face,
     closeLabel,
     onClose,
     onBack = onClose,
@@ -121,6 +124,7 @@ export function Dialog(props: Props) {
     >
       <Motif band className={styles.band} />
       <div className={styles.head}>
+        {face}
         <div className={styles.title}>
           <Eyebrow size="small" above={title}>
             {eyebrow}

@@ -1,6 +1,10 @@
+import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
+import type { Gender } from '#domain/limits.ts'
+import { onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { type ActivityList, type InterestState, readEntries } from '#server/features/finding/activity/queries.ts'
+import { entryPageReader } from '#server/features/finding/lists/queries.ts'
 import type { SummaryRow } from '#server/features/finding/lists/summary-queries.ts'
 import { readContactViews } from '#server/features/money/memberships/contact-views.ts'
 import { ownWords } from '#server/features/relations/contact-outcomes/queries.ts'
@@ -15,7 +19,22 @@ interface NextStep {
 }
 const none: NextStep = { step: null, count: 0, rows: [], viewsLeft: 0 }
 
-/** The first thing that another family waits for. What comes after it in the order is not read. */
+/** The interests that were accepted, whoever sent them; the first one comes first. */
+const readAccepted = onceFor((gender: Gender) =>
+  entryPageReader(
+    {
+      rows: id => sql`select case sender_id when ${id} then receiver_id else sender_id end as member_id, status_at as at
+        from interests where (sender_id = ${id} or receiver_id = ${id}) and status = 'accepted'`,
+      visible: 'toParty',
+    },
+    { gender, direction: 'asc', isOfOneStatus: false },
+  ),
+)
+
+/**
+ * The first thing that another family waits for. What comes after it in the order is not read. Whoever paid and opened no number yet is
+ * offered that of the family that said yes first, else of the one that was looked at last.
+ */
 export async function readNextStep(db: Db, viewer: Viewer, now: Date): Promise<NextStep> {
   const read = (list: ActivityList, status: InterestState | null, limit: number) =>
     readEntries(
@@ -46,7 +65,14 @@ export async function readNextStep(db: Db, viewer: Viewer, now: Date): Promise<N
 
   const views = viewer.paid ? await readContactViews(db, viewer.id, now) : null
   if (!views || views.left === 0) return none
-  const sent = await read('sent', 'accepted', 1)
-  const agreed = sent.count > 0 ? sent : await read('received', 'accepted', 1)
-  return agreed.count > 0 ? { step: 'OPEN', count: 1, rows: agreed.rows, viewsLeft: views.left } : none
+  const agreed = await readAccepted(viewer.gender)(db, {
+    viewerId: viewer.id,
+    today: dayInIndia(now),
+    status: null,
+    offset: 0,
+    limit: 1,
+  })
+  const looked = agreed.count > 0 ? [] : (await read('viewed', null, mostFaces)).rows
+  const [family] = [...agreed.rows, ...looked.filter(row => row.interest?.status !== 'rejected')]
+  return family ? { step: 'OPEN', count: 1, rows: [family], viewsLeft: views.left } : none
 }

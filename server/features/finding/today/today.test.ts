@@ -46,4 +46,21 @@ describe('what is next', () => {
     await world.call('contactOutcome', { uuid: her.id, outcome: 'SPOKE' }, { token: him.token })
     expect(await stepOf(him)).toEqual(nothing)
   })
+
+  it('is, for whoever paid, the family that said yes first, and without one the family that was looked at last', async () => {
+    const him = await groom(world)
+    await subscribes(world, him.id, { views: 5 })
+    expect(await stepOf(him)).toEqual(nothing)
+    const [looked, first, second] = [await bride(world), await bride(world), await bride(world)]
+    await world.call('profileDetail', { uuid: looked.id }, { token: him.token })
+    expect(await stepOf(him)).toEqual({ step: 'OPEN', count: 1, families: [looked.id] })
+    await sends(him, second)
+    await sends(first, him)
+    const interest = await interestOf(him)
+    await world.call('acceptInterest', { uuid: interest }, { token: him.token })
+    await subscribes(world, second.id)
+    world.clock.passes(1000)
+    await accepts(second)
+    expect(await stepOf(him)).toEqual({ step: 'OPEN', count: 1, families: [first.id] })
+  })
 })

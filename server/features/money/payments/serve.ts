@@ -162,6 +162,7 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
         language,
         heading: windowWords(language)[status === 'REFUNDED' ? 'CANCELLED' : status],
         text: paymentMessages(language)[status],
+        isDone: status === 'PAID',
         next: afterPayment(status, query.contact_of),
       })
     }),

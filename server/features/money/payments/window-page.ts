@@ -33,6 +33,8 @@ const closing = `
 if(window.opener){document.getElementById('back').hidden=true;
 var b=document.getElementById('close');b.hidden=false;b.onclick=function(){window.close()}}
 `
+/** What was paid is told by the page that waits, so its window goes without a press. */
+const closingByItself = 'if(window.opener)window.close();'
 /**
  * On a phone the payment replaced the page, so the window returns to it at once. It steps back over the gateway's pages: one that
  * came by POST would stay in the history, and the browser's Back button would ask to send its form again.
@@ -69,6 +71,8 @@ interface Outcome {
   heading: string
   text: string
   status?: number
+  /** Whether the window closes itself, where a page opened it. */
+  isDone?: boolean
   /** The page to continue with. Without it the window waits until the text is read, and links back to the plans. */
   next?: string
 }
@@ -127,7 +131,10 @@ export function windowPages(stylesheet: string | null, site: ReadSite) {
   }
 
   /** Sends a page that says how the payment went, and leads back to the page that waits. */
-  function sendOutcome(reply: FastifyReply, { language, heading, text, status, next }: Outcome): Promise<FastifyReply> {
+  function sendOutcome(
+    reply: FastifyReply,
+    { language, heading, text, status, isDone, next }: Outcome,
+  ): Promise<FastifyReply> {
     const t = windowWords(language)
     return send(reply, {
       language,
@@ -135,7 +142,7 @@ export function windowPages(stylesheet: string | null, site: ReadSite) {
       body: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><div class="acts">
       <button class="first" id="close" hidden>${t.close}</button>
       <a class="act first" id="back" href="${escapeHtml(next ?? '/membership-plans')}">${next ? t.goOn : t.back}</a></div>`,
-      script: next ? closingOrLeading : closing,
+      script: `${isDone ? closingByItself : ''}${next ? closingOrLeading : closing}`,
       ...(status && { status }),
     })
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { MemberSummary } from '#contract/finding/summary.ts'
+import type { MemberSummary, ProfileAction } from '#contract/finding/summary.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { isOfFittingAge } from '#domain/finding/fitting-age.ts'
 import { keys, read, remove } from '#web/api/storage.ts'
@@ -27,7 +27,8 @@ import { useToday } from './today.ts'
 // The registration ends with a page load, so this is read once, before the mark is removed.
 const isFirstDashboard = read(keys.welcome) !== null
 
-const actions = (member: MemberSummary) => <MemberActions member={member} shape="face" />
+/** After these, another family may be next. */
+const answers: readonly ProfileAction[] = ['ACCEPT', 'ACCEPT_AGAIN', 'CONFIRM', 'REJECT']
 
 export default function DashboardScreen() {
   const language = useLanguage()
@@ -36,16 +37,28 @@ export default function DashboardScreen() {
   const [isWelcomed] = useState(isFirstDashboard)
   useEffect(() => remove(keys.welcome), [])
   const [day] = useState(() => dayInIndia(new Date()))
-  const { isReady, today } = useToday()
+  const { isReady, today, renew } = useToday()
   if (!member || !isReady) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   const lines = noticeLines(member, today?.candidate, language, day)
-  const step = nextStepOf(today?.step ?? null, member, lines.length)
+  const actions = (one: MemberSummary) => (
+    <MemberActions member={one} shape="face" onDone={action => answers.includes(action) && void renew()} />
+  )
+  const step = nextStepOf(today?.step ?? null, member)
   return (
     <>
       <OwnHead member={member} isPhone={isPhone} />
       <div className={styles.now}>
         <NoticeLines lines={lines} />
-        {step ? <NextStep step={step} member={member} today={today} isWelcomed={isWelcomed} /> : null}
+        {step ? (
+          <NextStep
+            step={step}
+            member={member}
+            today={today}
+            isWelcomed={isWelcomed}
+            onAnswered={renew}
+            isLow={lines.length > 1}
+          />
+        ) : null}
         <ActivityTiles />
       </div>
       <LatestMembers

@@ -1,13 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { IconChevronRight } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import type { ContactOutcome } from '#domain/relations/contact-outcomes.ts'
+import { lazyDialog } from '#web/api/lazy-part.tsx'
 import { sayOutcome } from '#web/member/features/relations/contacts/say-outcome.ts'
 import { withheldSentence } from '#web/member/parts/withheld-words.ts'
 import { otherSide } from '#web/session/use-viewer.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
@@ -26,14 +28,23 @@ interface Props {
   today: Today | undefined
   /** It is the first dashboard after the registration. */
   isWelcomed: boolean
+  /** Two notices stand above it. A step without a face is then one line, so that faces stay on the first screen. */
+  isLow: boolean
+  /** Called when a family has been answered here. */
+  onAnswered: () => Promise<void>
 }
 
+/** The question with all its answers is rarely opened. */
+const OutcomeDialog = lazyDialog(async () => ({
+  default: (await import('#web/member/features/relations/contacts/OutcomeDialog.tsx')).OutcomeDialog,
+}))
+
 /** What to do next: one card with one button that stands out. */
-export function NextStep({ step, member, today, isWelcomed }: Props) {
+export function NextStep({ step, member, today, isWelcomed, isLow, onAnswered }: Props) {
   const language = useLanguage()
   const t = dashboardWords(language)
-  const client = useQueryClient()
   const [isBusy, run] = useBusy()
+  const [isAsking, setAsking] = useState(false)
   const gender = otherSide(member.gender)
   const families = today?.families ?? []
   const [family] = families
@@ -60,6 +71,14 @@ export function NextStep({ step, member, today, isWelcomed }: Props) {
       {word}
     </ButtonLink>
   )
+  const line = (title: string, href: string) => (
+    <Card as="section" aria-label={title}>
+      <Link className={styles.line} href={href}>
+        {title}
+        <Icon of={IconChevronRight} />
+      </Link>
+    </Card>
+  )
   switch (step) {
     case 'ANSWER':
       return card(
@@ -81,7 +100,7 @@ export function NextStep({ step, member, today, isWelcomed }: Props) {
       if (!family) return null
       const says = (outcome: ContactOutcome) => () =>
         run(async () => {
-          if (await sayOutcome(family.uuid, outcome)) await client.invalidateQueries({ queryKey: ['activity'] })
+          if (await sayOutcome(family.uuid, outcome)) await onAnswered()
         })
       return card(
         t.reached(family.last_name),
@@ -93,7 +112,18 @@ export function NextStep({ step, member, today, isWelcomed }: Props) {
           <Button busy={isBusy} onClick={says('no_answer')}>
             {t.noAnswer}
           </Button>
-          <ButtonLink href="/contacts-viewed">{t.other}</ButtonLink>
+          <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {t.other}
+          </Button>
+          {isAsking ? (
+            <OutcomeDialog
+              memberId={family.uuid}
+              surname={family.last_name}
+              said={null}
+              onSaid={() => void onAnswered()}
+              onClose={() => setAsking(false)}
+            />
+          ) : null}
         </div>,
       )
     }
@@ -102,25 +132,26 @@ export function NextStep({ step, member, today, isWelcomed }: Props) {
         ? card(
             t.open(family.last_name),
             <span className={styles.one}>{face(family)}</span>,
-            leads(`/profile-view/${family.uuid}`, t.seeNumber),
+            leads(`/profile-view/${family.uuid}?contact=open`, t.seeNumber),
             t.uses(today?.contact_view ?? 0),
           )
         : null
     case 'BIRTH_TIME':
-      return card(
-        t.birthTime,
-        <span aria-hidden="true" className={classNames(styles.ring, 'numeric')}>
-          ?
-        </span>,
-        leads('/edit-profile#birth_time', t.fillBirthTime),
-        isWelcomed ? t.welcome : undefined,
-      )
-    case 'COMPLETE':
-      return card(
-        t.complete(member.profile_percentage),
-        null,
-        leads('/edit-profile', t.fillIn),
-        isWelcomed ? t.welcome : t.whyComplete,
-      )
+      return isLow
+        ? line(t.birthTime, '/edit-profile#birth_time')
+        : card(
+            t.birthTime,
+            <span aria-hidden="true" className={classNames(styles.ring, 'numeric')}>
+              ?
+            </span>,
+            leads('/edit-profile#birth_time', t.fillBirthTime),
+            isWelcomed ? t.welcome : undefined,
+          )
+    case 'COMPLETE': {
+      const title = t.complete(member.profile_percentage)
+      return isLow
+        ? line(title, '/edit-profile')
+        : card(title, null, leads('/edit-profile', t.fillIn), isWelcomed ? t.welcome : t.whyComplete)
+    }
   }
 }

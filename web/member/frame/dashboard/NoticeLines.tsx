@@ -37,19 +37,21 @@ export function NoticeLines({ lines }: { lines: readonly NoticeLine[] }) {
   return (
     <aside className={styles.lines} aria-label={t.notices}>
       {shown.map((line, at) => {
-        const { icon, text, href, notice } = line
+        const { icon, text, href, notice, opens } = line
         if (notice && opened === text) return <Fragment key={text}>{notice}</Fragment>
         const inside = (
           <>
             <Icon of={icon} />
             <span>{text}</span>
-            <Icon of={notice ? IconChevronDown : IconChevronRight} />
+            {notice ? <Icon of={IconChevronDown} /> : href || opens ? <Icon of={IconChevronRight} /> : null}
           </>
         )
         return (
           <div key={text} className={styles.line}>
             {href ? (
               <Link href={href}>{inside}</Link>
+            ) : !notice && !opens ? (
+              <p>{inside}</p>
             ) : (
               <button type="button" aria-expanded={notice ? false : undefined} onClick={() => press(line)}>
                 {inside}

@@ -29,7 +29,7 @@ const AskedNotice = lazyPart(() => import('#web/member/parts/AskedNotice.tsx'))
 export interface NoticeLine {
   icon: TablerIcon
   text: string
-  /** Where it is answered, unless it is answered here. */
+  /** Where it is answered, unless it is answered here, or by the candidate alone. */
   href?: string
   /** What takes the place of the line when it is pressed. */
   notice?: ReactNode
@@ -59,6 +59,8 @@ function candidateLine(
           ? t.candidateOver
           : t.candidateDaysLeft(daysLeft)
   const isUrgent = own.state !== 'UNKNOWN' && daysLeft < 7
+  // A candidate with a login is asked there, and the form that asks by a link is refused.
+  if (own.has_login === 'Y') return { icon, text, isUrgent }
   return { icon, text, href: `/my-settings?tab=candidate#${candidateAnchor}`, isUrgent }
 }
 
@@ -74,6 +76,7 @@ export function noticeLines(
   const unreachable = unreachableText(member.unreachable, language)
   const { asked } = member
   return [
+    ...(candidate?.isUrgent ? [candidate] : []),
     ...(member.access_added_at || member.family_invitations.length > 0
       ? [
           {
@@ -92,7 +95,6 @@ export function noticeLines(
           },
         ]
       : []),
-    ...(candidate?.isUrgent ? [candidate] : []),
     ...(asked.includes('NUMBER')
       ? [{ icon: IconPhoneOff, text: t.numberDead, href: '/my-settings?tab=contacts' }]
       : []),

@@ -5,13 +5,9 @@ export type NextStepName = NonNullable<Today['step']> | 'BIRTH_TIME' | 'COMPLETE
 
 type OwnState = Pick<CurrentMember, 'birth_time' | 'profile_percentage'>
 
-/**
- * The one step that the dashboard names: what another family waits for, else what the own biodata lacks. With two notices above
- * it, a step without a face waits for the next visit, so that faces stay on the first screen.
- */
-export function nextStepOf(step: Today['step'], own: OwnState, lines: number): NextStepName | null {
+/** The one step that the dashboard names: what another family waits for, else what the own biodata lacks. */
+export function nextStepOf(step: Today['step'], own: OwnState): NextStepName | null {
   if (step) return step
-  if (lines > 1) return null
   if (!own.birth_time) return 'BIRTH_TIME'
   return own.profile_percentage === 100 ? null : 'COMPLETE'
 }

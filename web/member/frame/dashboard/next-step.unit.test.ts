@@ -5,13 +5,8 @@ const whole = { birth_time: '06:42:00', profile_percentage: 100 }
 
 it('is what another family waits for, then the time of birth, then what else is missing', () => {
   const empty = { birth_time: '', profile_percentage: 40 }
-  expect(nextStepOf('ANSWER', empty, 0)).toBe('ANSWER')
-  expect(nextStepOf(null, empty, 0)).toBe('BIRTH_TIME')
-  expect(nextStepOf(null, { ...whole, profile_percentage: 90 }, 1)).toBe('COMPLETE')
-  expect(nextStepOf(null, whole, 0)).toBeNull()
-})
-
-it('leaves the first screen to faces where two notices stand above it', () => {
-  expect(nextStepOf(null, { ...whole, birth_time: '' }, 2)).toBeNull()
-  expect(nextStepOf('REACHED', whole, 2)).toBe('REACHED')
+  expect(nextStepOf('ANSWER', empty)).toBe('ANSWER')
+  expect(nextStepOf(null, empty)).toBe('BIRTH_TIME')
+  expect(nextStepOf(null, { ...whole, profile_percentage: 90 })).toBe('COMPLETE')
+  expect(nextStepOf(null, whole)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
@@ -14,14 +14,29 @@ export const todayQuery = queryOptions({
 
 const patienceMs = 1_500
 
-/** What stands above the faces, once it came or was waited for long enough. What comes later waits for the next visit. */
-export function useToday(): { isReady: boolean; today: Today | undefined } {
-  const { data, isPending } = useQuery(todayQuery)
-  const [isLate, setLate] = useState(false)
+/**
+ * What stands above the faces, once it came or was waited for long enough. What comes later waits for the next visit, so that nothing
+ * moves under a thumb; only the family's own answer renews it.
+ */
+export function useToday(): { isReady: boolean; today: Today | undefined; renew: () => Promise<void> } {
+  const client = useQueryClient()
+  const { data, isFetching } = useQuery(todayQuery)
+  const [visit, setVisit] = useState<{ today: Today | undefined } | null>(null)
+  // What an action elsewhere has made untrue is read again first.
+  const isCurrent = data !== undefined && !client.getQueryState(todayQuery.queryKey)?.isInvalidated
+  if (!visit && (isCurrent || !isFetching)) setVisit({ today: data })
+  const isWaiting = visit === null
   useEffect(() => {
-    if (!isPending || isLate) return
-    const timer = setTimeout(() => setLate(true), patienceMs)
+    if (!isWaiting) return
+    const timer = setTimeout(() => setVisit({ today: client.getQueryData(todayQuery.queryKey) }), patienceMs)
     return () => clearTimeout(timer)
-  }, [isPending, isLate])
-  return { isReady: isLate || !isPending, today: isLate ? undefined : data }
+  }, [client, isWaiting])
+  return {
+    isReady: visit !== null,
+    today: visit?.today,
+    renew: async () => {
+      await client.invalidateQueries({ queryKey: ['activity'] })
+      setVisit({ today: client.getQueryData(todayQuery.queryKey) })
+    },
+  }
 }

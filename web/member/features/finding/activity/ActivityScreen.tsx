@@ -178,7 +178,11 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
                   <ActivityFoot
                     tab={tab}
                     row={row}
-                    outcome={row.contact ? <ContactOutcome memberId={row.user.uuid} {...row.contact} /> : null}
+                    outcome={
+                      row.contact ? (
+                        <ContactOutcome memberId={row.user.uuid} surname={row.user.last_name} {...row.contact} />
+                      ) : null
+                    }
                   >
                     <MemberActions
                       member={row.user}

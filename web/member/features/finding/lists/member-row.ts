@@ -42,7 +42,6 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     maritalStatus: orMissing(member.marital_status?.name ?? member.maritial_status),
     birthDate: formatDay(member.dob, language),
     age: age === null ? null : t.years(age),
-    years: age,
     height: formatHeight(member.height, language),
     education: orMissing(truncate(member.education_courses, roomFor.education)),
     /** The kind of occupation and what it is, as far as they are told. */

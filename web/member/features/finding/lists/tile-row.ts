@@ -1,7 +1,7 @@
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import type { Day } from '#domain/calendar.ts'
+import { nameAndAge } from '#domain/format/name-and-age.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { digits } from '#domain/words/digits.ts'
 import { memberRow } from './member-row.ts'
 
 const together = (between: string, parts: readonly (string | false | null | undefined)[]): string =>
@@ -12,7 +12,7 @@ export function tileRow(member: MemberSummary, language: Language, today: Day) {
   const row = memberRow(member, language, today)
   return {
     ...row,
-    nameAndAge: together(', ', [row.surname, row.years !== null && digits(language, row.years)]),
+    nameAndAge: nameAndAge(row.surname, member.dob, today, language),
     lines: [
       together(' · ', [
         // A state other than unmarried comes first, where no line is cut.

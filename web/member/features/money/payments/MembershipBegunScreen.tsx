@@ -2,12 +2,13 @@ import { IconDownload, IconPhone } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ageOn } from '#domain/calendar.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { formatFee } from '#domain/format/fee.ts'
 import { formatHeight } from '#domain/format/height.ts'
+import { nameAndAge } from '#domain/format/name-and-age.ts'
 import { useToday } from '#web/member/features/finding/lists/use-today.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
+import { GunRing } from '#web/member/parts/GunRing.tsx'
 import { Loading } from '#web/member/parts/Loading.tsx'
 import { plansQuery } from '#web/member/parts/plans-query.ts'
 import { useSettled } from '#web/member/parts/use-settled.ts'
@@ -95,21 +96,28 @@ function Next({ family }: { family: NextFamily | null }) {
         </ButtonLink>
       </Card>
     )
-  const { uuid, last_name: surname, dob, education_courses, occupation_details, height, why } = family
+  const { uuid, last_name: surname, patrika_gun: gun, working_place_taluka: town } = family
   return (
     <Card as="section" className={styles.next}>
-      <Portrait
-        className={styles.face}
-        image={family.user_images[0]?.image}
-        gender={otherSide(gender)}
-        alt={surname}
-        first
-      />
+      <div className={styles.photo}>
+        <Portrait
+          className={styles.face}
+          image={family.user_images[0]?.image}
+          gender={otherSide(gender)}
+          alt={surname}
+          first
+        />
+        {gun ? (
+          <span className={styles.ring}>
+            <GunRing gun={gun} />
+          </span>
+        ) : null}
+      </div>
       <div>
-        <p className={styles.why}>{t[why]}</p>
-        <h2>{t.surnameAndAge(surname, ageOn(today, dob))}</h2>
-        <p>{[education_courses, occupation_details].filter(Boolean).join(' · ')}</p>
-        <p className="numeric">{formatHeight(height, language)}</p>
+        <p className={styles.why}>{t[family.why]}</p>
+        <h2>{nameAndAge(surname, family.dob, today, language)}</h2>
+        <p>{[family.education_courses, family.occupation_details].filter(Boolean).join(' · ')}</p>
+        <p className="numeric">{[town?.name, formatHeight(family.height, language)].filter(Boolean).join(' · ')}</p>
       </div>
       <ButtonLink kind="primary" large wide href={`/profile-view/${uuid}?contact=open`}>
         <Icon of={IconPhone} />

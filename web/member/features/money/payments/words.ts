@@ -40,10 +40,6 @@ export const paymentWords = catalogue({
   ],
   looking: ['You were looking at', 'तुम्ही यांचे स्थळ पाहत होतात'],
   accepted: ['The interest between you is accepted', 'तुमच्यातली पसंती स्वीकारली गेली आहे'],
-  surnameAndAge: [
-    (surname: string, age: number) => `${surname}, ${age}`,
-    (surname: string, age: number) => `${surname}, ${inDevanagari(age)}`,
-  ],
   seeNumber: [(surname: string) => `See ${surname}'s number`, (surname: string) => `${surname} यांचा नंबर पाहा`],
   fitting: [
     'Now you can see the numbers of the families that fit yours.',

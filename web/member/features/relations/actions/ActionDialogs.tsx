@@ -135,8 +135,7 @@ export function ActionDialogs({ opened, member, reason, busy, run, onPress, onCl
     case 'VIEW_CONTACT':
       return (
         <ContactDialog
-          memberId={uuid}
-          surname={surname}
+          whom={member}
           onSpent={relation => {
             applyRelation(client, relation)
             refreshAfterAction(client)

@@ -9,9 +9,9 @@ describe('the buttons', () => {
     expect(arrange(found, 'profile')).toEqual({ worded: found.buttons, marks: [], menu: found.menu })
   })
   it('of a profile on a phone are up to two with words, the contact as an icon, the bookmark where one has words, and More', () => {
-    const sentYesterday = { buttons: ['SEND_REMINDER', 'CANCEL_INTEREST', 'VIEW_CONTACT'], menu: ['SHARE'] } as const
+    const sentYesterday = { buttons: ['CANCEL_INTEREST', 'SEND_REMINDER', 'VIEW_CONTACT'], menu: ['SHARE'] } as const
     expect(arrange(sentYesterday, 'bar')).toEqual({
-      worded: ['SEND_REMINDER', 'CANCEL_INTEREST'],
+      worded: ['CANCEL_INTEREST', 'SEND_REMINDER'],
       marks: ['VIEW_CONTACT'],
       menu: ['SHARE'],
     })

@@ -1,18 +1,17 @@
 import type { InterestStatus, ProfileAction } from '#contract/finding/summary.ts'
 import type { RelationAnswer } from '#contract/relations/pair.ts'
+import type { Whom } from '#web/member/features/relations/contacts/Whom.tsx'
 
 /** The member whom the actions concern, and the relation of the two families. */
-export interface ActionTarget extends Omit<RelationAnswer, 'message' | 'message_new'> {
+export interface ActionTarget extends Omit<RelationAnswer, 'message' | 'message_new'>, Whom {
   first_name: string
-  last_name: string
-  user_images: readonly { image: string }[]
 }
 
 /** The list a member was found in, where the list has buttons of its own. */
 export type Origin = 'shortlisted' | 'interest-sent' | 'interest-received' | 'blocked' | 'reported'
 
 export interface ButtonSet {
-  /** The buttons in drawing order. The first is the likely next action. */
+  /** The buttons in drawing order. */
   buttons: readonly ProfileAction[]
   /** The actions behind 'More'. */
   menu: readonly ProfileAction[]
@@ -34,7 +33,7 @@ const bookmark = ['SHORTLIST', 'REMOVE_SHORTLIST'] as const satisfies readonly P
 const more = ['SHARE', 'BLOCK', 'UNBLOCK', 'REPORT'] as const satisfies readonly ProfileAction[]
 
 const sent: Record<InterestStatus, readonly ProfileAction[]> = {
-  PENDING: ['CONFIRM', 'ASK_CANDIDATE', 'SEND_INTEREST', 'SEND_REMINDER', 'CANCEL_INTEREST', 'VIEW_CONTACT'],
+  PENDING: ['CONFIRM', 'ASK_CANDIDATE', 'SEND_INTEREST', 'CANCEL_INTEREST', 'SEND_REMINDER', 'VIEW_CONTACT'],
   ACCEPTED: ['CONFIRM', 'ASK_CANDIDATE', 'VIEW_CONTACT', 'DOWNLOAD_PROFILE'],
   REJECTED: ['VIEW_REASON'],
 }

@@ -29,7 +29,7 @@ describe('the buttons of a member', () => {
     [
       'interest-sent',
       'PENDING',
-      ['CONFIRM', 'ASK_CANDIDATE', 'SEND_INTEREST', 'SEND_REMINDER', 'CANCEL_INTEREST', 'VIEW_CONTACT'],
+      ['CONFIRM', 'ASK_CANDIDATE', 'SEND_INTEREST', 'CANCEL_INTEREST', 'SEND_REMINDER', 'VIEW_CONTACT'],
     ],
     ['interest-sent', 'ACCEPTED', ['CONFIRM', 'ASK_CANDIDATE', 'VIEW_CONTACT', 'DOWNLOAD_PROFILE']],
     ['interest-sent', 'REJECTED', ['VIEW_REASON']],

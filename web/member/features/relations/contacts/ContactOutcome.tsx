@@ -1,90 +1,51 @@
-import { useId, useState } from 'react'
+import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { OutcomeName } from '#contract/relations/contact-outcomes.ts'
-import { accusations, type ContactOutcome as Outcome, plainOutcomes } from '#domain/relations/contact-outcomes.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import type { ContactOutcome as Outcome } from '#domain/relations/contact-outcomes.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Radio } from '#web/ui/Radio.tsx'
 import { TextButton } from '#web/ui/TextButton.tsx'
-import { useBusy } from '#web/ui/use-busy.ts'
-import { AccusationDialog } from './AccusationDialog.tsx'
+import { OutcomeDialog } from './OutcomeDialog.tsx'
 import { outcomeWords } from './outcome-words.ts'
-import { sayOutcome } from './say-outcome.ts'
 
 interface Props {
   memberId: string
-  said: OutcomeName | null
-  isReturned: boolean
+  surname: string
+  said?: OutcomeName | null
+  isReturned?: boolean
+  /** A row of the contact's sheet, and not a few words within a line of a card. */
+  isRow?: boolean
 }
 
-/**
- * Did you reach them? What a family says of a contact that it opened, and whether the view came back. On the card it is a few words
- * within a line, so that the card stays as low as the others.
- */
-export function ContactOutcome({ memberId, said, isReturned }: Props) {
+/** Did you reach them? What a family says of a contact that it opened, and whether the view came back. */
+export function ContactOutcome({ memberId, surname, said = null, isReturned = false, isRow = false }: Props) {
   const t = outcomeWords(useLanguage())
-  const name = useId()
   const [outcome, setOutcome] = useState(said && (said.toLowerCase() as Outcome))
-  const [chosen, setChosen] = useState(outcome)
-  const [isMissing, setIsMissing] = useState(false)
-  const [open, setOpen] = useState<'question' | 'accusation' | null>(null)
-  const [isBusy, run] = useBusy()
-  const close = () => setOpen(null)
-  const accused = accusations.find(one => one === chosen)
-  const save = () => {
-    if (!chosen) return setIsMissing(true)
-    if (accused) return setOpen('accusation')
-    return run(async () => {
-      if (!(await sayOutcome(memberId, chosen))) return
-      setOutcome(chosen)
-      close()
-    })
-  }
-  const answer = (one: Outcome) => (
-    <Radio key={one} name={name} checked={one === chosen} onChange={() => setChosen(one)}>
-      {t[one]}
-    </Radio>
-  )
+  const [isOpen, setOpen] = useState(false)
+  const opener = { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const
+  const word = outcome ? t[outcome] : t.question
   return (
     <>
-      <p>
-        <TextButton
-          aria-haspopup="dialog"
-          onClick={() => {
-            setChosen(outcome)
-            setIsMissing(false)
-            setOpen('question')
-          }}
-        >
-          {outcome ? t[outcome] : t.question}
-        </TextButton>
-      </p>
+      {isRow ? (
+        <button type="button" {...opener}>
+          <Icon of={IconCircleCheck} />
+          <span>{word}</span>
+          <Icon of={IconChevronRight} />
+        </button>
+      ) : (
+        <p>
+          <TextButton {...opener}>{word}</TextButton>
+        </p>
+      )}
       {isReturned ? <p>{t.returned}</p> : null}
-      {open === 'question' ? (
-        <Dialog
-          eyebrow="संपर्क"
-          title={t.question}
-          busy={isBusy}
-          onSubmit={save}
-          onClose={close}
-          footer={
-            <Button kind="primary" type="submit" busy={isBusy}>
-              {t.save}
-            </Button>
-          }
-        >
-          <Field label={t.question} labelHidden group error={isMissing && !chosen ? t.chooseAnswer : null}>
-            <div className="stack-2">{plainOutcomes.map(answer)}</div>
-          </Field>
-          <Field label={t.seemedWrong} group describedBy={`${name}-note`}>
-            <p id={`${name}-note`}>{t.seemedWrongNote}</p>
-            <div className="stack-2">{accusations.map(answer)}</div>
-          </Field>
-        </Dialog>
-      ) : null}
-      {open === 'accusation' && accused ? (
-        <AccusationDialog memberId={memberId} of={accused} onSaid={() => setOutcome(accused)} onClose={close} />
+      {isOpen ? (
+        <OutcomeDialog
+          memberId={memberId}
+          surname={surname}
+          said={outcome}
+          onSaid={setOutcome}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   )

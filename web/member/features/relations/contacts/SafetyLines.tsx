@@ -1,4 +1,4 @@
-import { IconShieldCheck } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -13,7 +13,7 @@ export function SafetyLines({ memberId, numbers }: { memberId: string; numbers: 
   const [open, setOpen] = useState<'money' | 'agent' | null>(null)
   const close = () => setOpen(null)
   return (
-    <Notice as="aside" icon={IconShieldCheck}>
+    <Notice as="aside" icon={IconAlertTriangle}>
       <p>{t.meetWithElders}</p>
       <p>{t.sendNoMoney}</p>
       <div className="row-2">

@@ -1,7 +1,11 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
 export const outcomeWords = catalogue({
-  question: ['Did you reach them?', 'त्यांच्याशी बोलणे झाले का?'],
+  question: ['Did you reach them?', 'बोलणे झाले का?'],
+  questionOf: [
+    (surname: string) => `Did you reach ${surname}?`,
+    (surname: string) => `${surname} यांच्याशी बोलणे झाले का?`,
+  ],
   spoke: ['Yes, we spoke', 'हो, बोलणे झाले'],
   no_answer: ['Nobody answered yet', 'अजून कोणी फोन उचलला नाही'],
   dead: ['Wrong or dead number', 'नंबर चुकीचा किंवा बंद आहे'],

@@ -1,19 +1,17 @@
 import type { Gender } from '#domain/limits.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
-import { close, email, name } from '#web/ui/words.ts'
+import { close, email } from '#web/ui/words.ts'
 
 export const contactWords = catalogue({
   viewContact: ['View Contact', 'संपर्क पाहा'],
+  openQuestion: [(surname: string) => `Open ${surname}’s number?`, (surname: string) => `${surname} यांचा नंबर उघडायचा?`],
   remaining: [
-    (_: string, views: number) => `View Contact - Your Total Remaining Contact View is - ${views}`,
-    (surname: string) => `${surname} यांचा नंबर उघडायचा?`,
+    (views: number) => `View Contact - Your Total Remaining Contact View is - ${views}`,
+    (views: number) => `${inDevanagari(views)} पैकी १ वापरला जाईल.`,
   ],
-  costs: [
-    (surname: string, views: number) =>
-      `Seeing the contact details of ${surname} uses 1 of ${views}. After that they stay open to you.`,
-    (_: string, views: number) => `शिल्लक ${inDevanagari(views)} पैकी १ वापरला जाईल. मग हा नंबर तुम्हाला कायम दिसेल.`,
-  ],
+  staysOpen: ['After that it stays open to you.', 'मग तो कायम दिसेल.'],
+  seeNumber: ['View Contact', 'नंबर पाहा'],
   notNow: ['Not now', 'आत्ता नको'],
   close,
   asking: ['Looking up your contact views', 'तुमचे शिल्लक संपर्क पाहत आहोत'],
@@ -35,7 +33,6 @@ export const contactWords = catalogue({
     'With a larger plan you can see more contacts. Those you have seen stay open to you.',
     'मोठ्या योजनेत आणखी संपर्क पाहता येतात. पाहिलेले संपर्क तुम्हाला दिसत राहतील.',
   ],
-  name,
   person: ['Contact person', 'संपर्कासाठी व्यक्ती'],
   address: ['Address', 'पत्ता'],
   email,
@@ -43,7 +40,6 @@ export const contactWords = catalogue({
   knownAgent: ['Our office knows this number as an agent’s.', 'हा एजंटचा नंबर असल्याची आमच्या कार्यालयात नोंद आहे.'],
   call: ['Call', 'फोन करा'],
   whatsapp: ['WhatsApp', 'व्हॉट्सॲप'],
-  of: [(way: string, whose: string) => `${way}, ${whose}`, (way: string, whose: string) => `${way}, ${whose}`],
   viewedOn: [(day: string) => `Contact viewed on ${day}`, (day: string) => `संपर्क ${day} रोजी पाहिला`],
   candidateWaits: [
     (gender: Gender) =>

@@ -1,11 +1,10 @@
 import type { FreeProfile, PaidProfile } from '#contract/families/profiles.ts'
-import { ageOn, isRealDay } from '#domain/calendar.ts'
 import { formatMangal } from '#domain/format/answers.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { missing, orMissing } from '#domain/format/missing.ts'
+import { nameAndAge } from '#domain/format/name-and-age.ts'
 import { formatPlace } from '#domain/format/place.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { digits } from '#domain/words/digits.ts'
 import { profileWords } from '../words.ts'
 
 export type Profile = FreeProfile | PaidProfile
@@ -23,10 +22,7 @@ const lineOf = (parts: readonly (string | null | undefined)[]) => parts.filter(i
 export function profileLead(profile: Profile, today: string, language: Language) {
   const native = formatPlace(profile.native_place_district?.name, profile.native_place_taluka?.name)
   return {
-    surnameAndAge: [
-      profile.last_name,
-      ...(isRealDay(profile.dob) ? [digits(language, ageOn(today, profile.dob))] : []),
-    ].join(', '),
+    surnameAndAge: nameAndAge(profile.last_name, profile.dob, today, language),
     facts: lineOf([
       formatHeight(profile.height, language),
       profile.education_courses.trim(),
