@@ -42,8 +42,8 @@ export const accessMessages = catalogue({
     'हा पासवर्ड ओळखण्यास सोपा आहे: तो बरेच जण वापरतात किंवा त्यात तुमचे नाव, नंबर किंवा ई-मेल आहे. लांब पासवर्ड कुटुंबासाठी अधिक सुरक्षित असतो',
   ],
   othersStopped: [
-    'Every other device is logged out. All others but the candidate stopped: please confirm each of them under Settings, Family',
-    'इतर सर्व ठिकाणचे लॉगिन बंद केले आहे. उमेदवाराशिवाय इतर सर्वजण थांबले आहेत: सेटिंग्जमधील ‘कुटुंब’ येथे प्रत्येकाची खात्री करा',
+    'Every other device is logged out. All others but the candidate stopped: please confirm each of them under Settings, Family. A candidate named in these days who does not log in yet is to be asked anew',
+    'इतर सर्व ठिकाणचे लॉगिन बंद केले आहे. उमेदवाराशिवाय इतर सर्वजण थांबले आहेत: सेटिंग्जमधील ‘कुटुंब’ येथे प्रत्येकाची खात्री करा. या दिवसांत ज्यांचे नाव उमेदवार म्हणून दिले पण ज्यांनी अजून लॉगिन केले नाही त्यांना पुन्हा विचारा',
   ],
   frozenForCaller: [
     'Every device is logged out, and all others but the candidate wait for the owner’s word. The owner logs in with a code',

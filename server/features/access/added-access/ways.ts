@@ -4,8 +4,10 @@ import { familyRoleName } from '#domain/words/family-role-names.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasDeleted } from '#server/db/outcome.ts'
 import { maskContact, openContact } from '#server/features/families/candidate-consent/contact.ts'
+import { takeBackNamed } from '#server/features/families/candidate-consent/queries.ts'
 import { type OneTapLink, oneTapAddress } from '#server/features/telling/deliveries/one-tap.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { shownFor } from './rules.ts'
 import { waysWords } from './words.ts'
 
 /** Ends one login, listener or passkey, and can do nothing else. It goes to the registered owner, and of a passkey to its own. */
@@ -99,11 +101,16 @@ export async function beginDue(db: Db, now: Date): Promise<void> {
   await db.updateTable('family_listeners').set({ begins_at: null }).where('begins_at', '<=', now).execute()
 }
 
+/** An open invitation that the family itself sent. The one of a candidate whom the office let in has no row of what was added. */
+const isOfFamily = sql<boolean>`(role <> 'CANDIDATE'
+  or exists (select from added_access where added_access.id = family_invitations.id))`
+
 /**
- * Stops everybody else of the family until the registered owner confirms each: one of them may have been planted. The candidate
- * goes on, open invitations end, and so do passkeys, which nobody needs to get in.
+ * Stops everybody else of the family until the registered owner confirms each: one of them may have been planted. A candidate who
+ * logs in goes on. Open invitations end, as does whom the family named as the candidate in these days, and so do passkeys, which
+ * nobody needs to get in.
  */
-export async function suspendWays(trx: Db, memberId: string): Promise<void> {
+export async function suspendWays(trx: Db, memberId: string, now: Date): Promise<void> {
   await trx
     .deleteFrom('passkeys')
     .where(
@@ -127,11 +134,8 @@ export async function suspendWays(trx: Db, memberId: string): Promise<void> {
         and login.person_id = family_listeners.person_id and login.role = 'CANDIDATE')`,
     )
     .execute()
-  await trx
-    .deleteFrom('family_invitations')
-    .where('member_id', '=', memberId)
-    .where('role', '<>', 'CANDIDATE')
-    .execute()
+  await trx.deleteFrom('family_invitations').where('member_id', '=', memberId).where(isOfFamily).execute()
+  await takeBackNamed(trx, memberId, { since: new Date(now.getTime() - shownFor), now })
   await trx.deleteFrom('added_access').where('member_id', '=', memberId).execute()
 }
 

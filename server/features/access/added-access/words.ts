@@ -22,8 +22,8 @@ const t = catalogue({
   ],
   begins: [(when: string) => `It begins on ${when}.`, (when: string) => `हे ${when} पासून सुरू होईल.`],
   freeze: [
-    'If nobody of you did this, open this link. It logs out every device and locks the account until a new code is used. All other logins and listeners but the candidate’s stop until you confirm each of them. It is valid for three days:',
-    'तुमच्यापैकी कोणीही हे केले नसेल तर ही लिंक उघडा. त्यामुळे सर्व ठिकाणचे लॉगिन बंद होईल आणि नवीन कोड वापरेपर्यंत खाते बंद राहील. उमेदवाराशिवाय इतर सर्वांचे लॉगिन आणि सूचना, तुम्ही प्रत्येकाची खात्री करेपर्यंत थांबतील. ती तीन दिवस चालेल:',
+    'If nobody of you did this, open this link. It logs out every device and locks the account until a new code is used. All other logins and listeners but the candidate’s stop until you confirm each of them, and a candidate named in these days who does not log in yet is asked anew. It is valid for three days:',
+    'तुमच्यापैकी कोणीही हे केले नसेल तर ही लिंक उघडा. त्यामुळे सर्व ठिकाणचे लॉगिन बंद होईल आणि नवीन कोड वापरेपर्यंत खाते बंद राहील. उमेदवाराशिवाय इतर सर्वांचे लॉगिन आणि सूचना, तुम्ही प्रत्येकाची खात्री करेपर्यंत थांबतील. या दिवसांत ज्यांचे नाव उमेदवार म्हणून दिले पण ज्यांनी अजून लॉगिन केले नाही त्यांना पुन्हा विचारावे लागेल. ती तीन दिवस चालेल:',
   ],
   call: [
     'If you do not know of it, log in or call our office.',

@@ -89,7 +89,7 @@ export async function closeAccess(
 ): Promise<void> {
   const personId = await writePassword(trx, memberId, { password_hash: null })
   // First, so that a login by one of these that is under way has a session by then, or finds nothing.
-  await suspendWays(trx, memberId)
+  await suspendWays(trx, memberId, now)
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now, exceptSession)
   if (personId) await forgetDevices(trx, secrets, { personId, device: null, now })
