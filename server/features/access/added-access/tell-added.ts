@@ -101,7 +101,7 @@ export async function tellAgain(db: Db, sender: AddedSender, now: Date): Promise
   })
 }
 
-/** Whether this session may say "this was not me": it began by a code, and something was added in the last days. */
+/** Whether this session may say "this was not me": it began by a code, and something was added in the last days to an own profile. */
 export const mayFreeze = (
   db: Db,
   { id, sessionHash }: { id: string; sessionHash: Buffer },
@@ -110,7 +110,8 @@ export const mayFreeze = (
   findsRow(
     db
       .selectFrom('sessions')
-      .innerJoin('added_access', 'added_access.member_id', 'sessions.member_id')
+      .innerJoin('members', 'members.person_id', 'sessions.person_id')
+      .innerJoin('added_access', 'added_access.member_id', 'members.id')
       .select('added_access.id')
       .where('token_hash', '=', sessionHash)
       .where('by_code', '=', true)

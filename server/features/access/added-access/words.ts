@@ -70,8 +70,8 @@ export function addedMail(language: Language, { kind, what, beginsAt, isReminder
 export const endWords = catalogue({
   question: ['End this?', 'हे बंद करायचे का?'],
   help: [
-    'This login, this passkey or this person’s news ends at once. You can add it again.',
-    'हे लॉगिन, ही पासकी किंवा या व्यक्तीला मिळणाऱ्या सूचना लगेच बंद होतील. तुम्ही ते पुन्हा जोडू शकता.',
+    'This login, invitation, passkey or this person’s news ends at once. You can add it again.',
+    'हे लॉगिन, आमंत्रण, ही पासकी किंवा या व्यक्तीला मिळणाऱ्या सूचना लगेच बंद होतील. तुम्ही ते पुन्हा जोडू शकता.',
   ],
   button: ['End it', 'बंद करा'],
   done: ['It has ended', 'बंद केले आहे'],
@@ -82,10 +82,11 @@ export const endWords = catalogue({
 /** What the notice of a new password says of the others, with a link to end each. */
 export const waysWords = catalogue({
   heading: [
-    'These log in for your family’s profile or hear its news too. If you do not know one of them, its link ends it:',
-    'तुमच्या स्थळासाठी हेही लॉगिन करतात किंवा त्यांना सूचना मिळतात. यांपैकी कोणी ओळखीचे नसेल तर त्यापुढील लिंकने ते बंद होते:',
+    'These log in for your family’s profile, are invited to it or hear its news too. If you do not know one of them, its link ends it:',
+    'तुमच्या स्थळासाठी हेही लॉगिन करतात, त्यांना बोलावले आहे किंवा त्यांना सूचना मिळतात. यांपैकी कोणी ओळखीचे नसेल तर त्यापुढील लिंकने ते बंद होते:',
   ],
   logsIn: [(who: string) => `${who} (logs in)`, (who: string) => `${who} (लॉगिन)`],
+  invited: [(who: string) => `${who} (invited)`, (who: string) => `${who} (बोलावले आहे)`],
   opens: [(device: string) => `${device} (passkey)`, (device: string) => `${device} (पासकी)`],
   hears: [(who: string) => `${who} (hears)`, (who: string) => `${who} (सूचना)`],
 })
