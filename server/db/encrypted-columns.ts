@@ -3,6 +3,7 @@ import type { Db } from './open.ts'
 
 /** What is encrypted under the data key, or under a key that the data key encrypts. A test compares it with the catalogue. */
 export const encryptedColumns = [
+  ['added_access', 'waits_sealed'],
   ['agent_numbers', 'sealed'],
   ['audit', 'sealed'],
   ['candidate_requests', 'contact_sealed'],

@@ -6,11 +6,12 @@ export interface Tables {
   added_access: {
     id: string
     member_id: string
-    kind: 'login' | 'listener' | 'passkey'
+    kind: 'login' | 'listener' | 'passkey' | 'number' | 'email' | 'password'
     language: 'en' | 'mr'
     added_at: Date
     begins_at: Date | null
     told_again_at: Date | null
+    waits_sealed: Buffer | null
   }
   agent_numbers: {
     number_hash: Buffer

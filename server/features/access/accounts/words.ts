@@ -34,6 +34,15 @@ export const accessMessages = catalogue({
   verified: ['Thank you, your contact is verified', 'धन्यवाद, तुमच्या संपर्काची खात्री झाली आहे'],
   numberChanged: ['Your mobile number is changed', 'तुमचा मोबाइल नंबर बदलला'],
   emailChanged: ['Your email is changed', 'तुमचा ई-मेल बदलला'],
+  contactFrom: [
+    (when: string) => `The code is right. Your new contact works from ${when} on. Everybody of the profile is told`,
+    (when: string) => `कोड बरोबर आहे. तुमचा नवीन संपर्क ${when} पासून चालेल. या स्थळाच्या सर्वांना कळवले आहे`,
+  ],
+  passwordFrom: [
+    (when: string) =>
+      `Your password works from ${when} on. Until then you log in with a code. Everybody of the profile is told`,
+    (when: string) => `तुमचा पासवर्ड ${when} पासून चालेल. तोपर्यंत कोडने लॉगिन करा. या स्थळाच्या सर्वांना कळवले आहे`,
+  ],
   codeRight: ['Please set your new password', 'कृपया नवीन पासवर्ड ठरवा'],
   tokenGood: ['Please set your new password', 'कृपया नवीन पासवर्ड ठरवा'],
   passwordSet: ['Your new password is set. Please log in', 'नवीन पासवर्ड ठरवला आहे. कृपया लॉगिन करा'],

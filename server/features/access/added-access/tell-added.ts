@@ -15,27 +15,35 @@ export type AddedSender = Pick<AccessDependencies, 'secrets' | 'channels'> & {
 }
 
 interface Added {
-  /** Of the invitation, the listener or the passkey: a second row of it replaces the first. */
+  /** Of the invitation, the listener, the passkey or the person with a first password: a second row of it replaces the first. */
   id: string
   memberId: string
   kind: AddedKind
   /** Whom or what, as the family reads it. */
   what: string
   beginsAt: Date | null
+  /** What begins, where no other table holds it. */
+  waits?: Buffer | null
   language: Language
   now: Date
 }
 
 /** Notes that a way in was added and tells everybody who acts for the profile. Call it in the transaction that adds it. */
 export async function noteAdded(trx: Db, sender: AddedSender, added: Added): Promise<void> {
-  const { id, memberId, kind, beginsAt, language, now } = added
-  const row = { member_id: memberId, kind, language, added_at: now, begins_at: beginsAt, told_again_at: null }
+  await writeAdded(trx, added)
+  await tellFamily(trx, sender, { ...added, isReminder: false })
+}
+
+/** Notes it alone, where another letter tells. */
+export async function writeAdded(trx: Db, added: Omit<Added, 'what'>): Promise<void> {
+  const { id, memberId, kind, beginsAt, waits = null, language, now } = added
+  const row = { member_id: memberId, kind, language, added_at: now, begins_at: beginsAt, waits_sealed: waits }
+  const written = { ...row, told_again_at: null }
   await trx
     .insertInto('added_access')
-    .values({ id, ...row })
-    .onConflict(conflict => conflict.column('id').doUpdateSet(row))
+    .values({ id, ...written })
+    .onConflict(conflict => conflict.column('id').doUpdateSet(written))
     .execute()
-  await tellFamily(trx, sender, { ...added, isReminder: false })
 }
 
 /** What was withdrawn before it began is not told of again. */
@@ -48,7 +56,7 @@ export const forgetAdded = (trx: Db, id: string) => trx.deleteFrom('added_access
 async function tellFamily(
   trx: Db,
   sender: AddedSender,
-  { memberId, language, now, ...added }: Omit<Added, 'id'> & { isReminder: boolean },
+  { memberId, language, now, ...added }: Omit<Added, 'id' | 'waits'> & { isReminder: boolean },
 ): Promise<void> {
   const owner = await accountById(trx, memberId)
   if (!owner) return

@@ -7,6 +7,7 @@ import { takeBackNamed } from '#server/features/families/candidate-consent/queri
 import { type OneTapLink, oneTapAddress } from '#server/features/telling/deliveries/one-tap.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { shownFor } from './rules.ts'
+import { openWaiting } from './waiting.ts'
 import { waysWords } from './words.ts'
 
 /** Ends one login, listener or passkey, and can do nothing else. It goes to the registered owner, and of a passkey to its own. */
@@ -85,7 +86,18 @@ export async function waysToEnd(
     .where('person_id', 'is', null)
     .orderBy('since')
     .execute()
+  const contacts = await trx
+    .selectFrom('added_access')
+    .select(['id', 'member_id', 'waits_sealed'])
+    .where('member_id', 'in', ids)
+    .where('waits_sealed', 'is not', null)
+    .orderBy('added_at')
+    .execute()
   const ways = [
+    ...contacts.flatMap(({ waits_sealed, ...way }) => {
+      const waiting = waits_sealed && openWaiting(sender.secrets, waits_sealed)
+      return waiting && 'contact' in waiting ? [{ ...way, what: t.contact(maskContact(waiting.contact)) }] : []
+    }),
     ...logins.map(({ role, ...way }) => ({ ...way, what: t.logsIn(familyRoleName(language, role)) })),
     ...invitations.map(({ role, contact_sealed, ...way }) => ({
       ...way,
@@ -110,6 +122,7 @@ export async function profileOfWay(db: Db, id: string): Promise<string | null> {
     .where('id', '=', id)
     .where('role', '<>', 'CANDIDATE')
     .union(db.selectFrom('family_listeners').select('member_id').where('id', '=', id))
+    .union(db.selectFrom('added_access').select('member_id').where('id', '=', id).where('waits_sealed', 'is not', null))
     .union(db.selectFrom('family_invitations').select('member_id').where('id', '=', id).where(isOfFamily))
     .union(
       db

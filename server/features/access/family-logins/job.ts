@@ -1,5 +1,6 @@
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { beginWaiting } from '../added-access/begin-waiting.ts'
 import { type AddedSender, tellAgain } from '../added-access/tell-added.ts'
 import { beginDue } from '../added-access/ways.ts'
 import { type SendsInvitations, sendInvitations } from './invitation.ts'
@@ -9,6 +10,7 @@ export async function tendAddedAccess(dependencies: AddedSender & SendsInvitatio
   const { db } = dependencies
   await tellAgain(db, dependencies, now)
   await beginDue(db, now)
+  await beginWaiting(db, dependencies, now)
   await sendInvitations(dependencies, now)
 }
 
