@@ -33,6 +33,7 @@ export const encryptedColumns = [
   ['signup_addresses', 'sealed'],
   ['staff', 'totp_sealed'],
   ['staff_invitations', 'totp_sealed'],
+  ['waiting_messages', 'contact_sealed'],
 ] as const
 
 /** The tables that hold something encrypted. */

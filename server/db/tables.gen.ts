@@ -1456,6 +1456,15 @@ export interface Tables {
     last_at: Date
     last_day: Day
   }
+  waiting_messages: {
+    id: string
+    member_id: string
+    kind: 'candidate' | 'listener'
+    contact_sealed: Buffer
+    contact_hash: Buffer
+    language: 'en' | 'mr'
+    goes_out_at: Date
+  }
   weekly_sheet_runs: {
     week: Day
     told_up_to: string | null

@@ -46,4 +46,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'signup_addresses', column: 'sealed', id: 'member_id', boundTo: unbound },
   { table: 'staff', column: 'totp_sealed', id: 'id', boundTo: unbound },
   { table: 'staff_invitations', column: 'totp_sealed', id: 'id', boundTo: unbound },
+  { table: 'waiting_messages', column: 'contact_sealed', id: 'id', boundTo: unbound },
 ]

@@ -117,6 +117,32 @@ async function joinsFamilyByCode(her: Family) {
   return { mobile, token: body.access_token }
 }
 
+describe('those who only hear', () => {
+  it('are told of what is added, and who was away for the hour before still has that hour', async () => {
+    const her = await mother()
+    await hears(her, 'panaji@kale.in')
+    const mobile = freeMobile()
+    await world.db
+      .updateTable('persons')
+      .set({ password_hash: null })
+      .where('email', '=', her.form.email.toLowerCase())
+      .execute()
+    const code = await ownCode(world, { token: her.token, mobile: her.form.mobile })
+    await world.call('inviteToFamily', { role: 'OTHER', mobile, password: code }, { token: her.token })
+    expect(await countTo('panaji@kale.in', /was invited to log in/)).toBe(1)
+    expect(
+      (await sentTo(her.form.mobile)).some(({ text }) => /added to your.*log in or call our office/.test(text)),
+    ).toBe(true)
+    // Nothing ran for a day and a half.
+    world.clock.passes(1.5 * dayMs)
+    await tends()
+    expect([await countTo('panaji@kale.in', /in an hour/), (await sentTo(mobile)).length]).toEqual([1, 0])
+    world.clock.passes(hourMs)
+    await tends()
+    expect((await accepts(mobile, await invitationCode(world, mobile))).status).toBe(200)
+  })
+})
+
 describe('“this was not me”', () => {
   it('in the mother’s letter stops all but the candidate, until she confirms each', async () => {
     const her = await mother()

@@ -4,6 +4,7 @@ import { beginWaiting } from '../added-access/begin-waiting.ts'
 import { type AddedSender, tellAgain } from '../added-access/tell-added.ts'
 import { beginDue } from '../added-access/ways.ts'
 import { type SendsInvitations, sendInvitations } from './invitation.ts'
+import { sendWaiting } from './waiting-messages.ts'
 
 /** Tells of what begins within the hour, begins what is due, and sends the invitations that waited. */
 export async function tendAddedAccess(dependencies: AddedSender & SendsInvitations, now: Date): Promise<void> {
@@ -12,6 +13,7 @@ export async function tendAddedAccess(dependencies: AddedSender & SendsInvitatio
   await beginDue(db, now)
   await beginWaiting(db, dependencies, now)
   await sendInvitations(dependencies, now)
+  await sendWaiting(dependencies, now)
 }
 
 export const startAddedAccess = (
