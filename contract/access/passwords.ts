@@ -14,5 +14,6 @@ export const changePassword = endpoint({
     password: field.password,
     confirm_password: field.confirmPassword,
   }),
-  output: z.object({ message: z.string(), warning: z.string().optional() }),
+  /** A first password, which a code alone proves, begins a day later. */
+  output: z.object({ message: z.string(), begins_at: z.string().nullable(), warning: z.string().optional() }),
 })

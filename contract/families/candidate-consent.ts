@@ -39,7 +39,7 @@ export const askCandidate = endpoint({
   path: '/candidate',
   access: 'member',
   writes: true,
-  limits: ['candidate asked', 'codes to'],
+  limits: ['candidate asked', 'family invitation'],
   input: z.strictObject({
     registered_by: registeredBy,
     mobile: field.optionalMobileDigits,

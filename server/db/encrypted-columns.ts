@@ -3,6 +3,7 @@ import type { Db } from './open.ts'
 
 /** What is encrypted under the data key, or under a key that the data key encrypts. A test compares it with the catalogue. */
 export const encryptedColumns = [
+  ['added_access', 'waits_sealed'],
   ['agent_numbers', 'sealed'],
   ['audit', 'sealed'],
   ['candidate_requests', 'contact_sealed'],
@@ -32,6 +33,7 @@ export const encryptedColumns = [
   ['signup_addresses', 'sealed'],
   ['staff', 'totp_sealed'],
   ['staff_invitations', 'totp_sealed'],
+  ['waiting_messages', 'contact_sealed'],
 ] as const
 
 /** The tables that hold something encrypted. */

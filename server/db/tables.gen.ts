@@ -6,11 +6,12 @@ export interface Tables {
   added_access: {
     id: string
     member_id: string
-    kind: 'login' | 'listener' | 'passkey'
+    kind: 'login' | 'listener' | 'passkey' | 'number' | 'email' | 'password'
     language: 'en' | 'mr'
     added_at: Date
     begins_at: Date | null
     told_again_at: Date | null
+    waits_sealed: Buffer | null
   }
   agent_numbers: {
     number_hash: Buffer
@@ -1454,6 +1455,15 @@ export interface Tables {
     first_at: Date
     last_at: Date
     last_day: Day
+  }
+  waiting_messages: {
+    id: string
+    member_id: string
+    kind: 'candidate' | 'listener'
+    contact_sealed: Buffer
+    contact_hash: Buffer
+    language: 'en' | 'mr'
+    goes_out_at: Date
   }
   weekly_sheet_runs: {
     week: Day

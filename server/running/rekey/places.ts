@@ -20,6 +20,7 @@ const unbound = () => ''
  * holds the hash of the previous one's cipher text. The data of a member who left is under a key of its own.
  */
 export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'added_access', column: 'waits_sealed', id: 'id', boundTo: unbound },
   { table: 'agent_numbers', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'complaint_papers', column: 'sealed', id: 'complaint_id', boundTo: complaintPaperPlace },
   { table: 'candidate_requests', column: 'contact_sealed', id: 'member_id', boundTo: unbound },
@@ -45,4 +46,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'signup_addresses', column: 'sealed', id: 'member_id', boundTo: unbound },
   { table: 'staff', column: 'totp_sealed', id: 'id', boundTo: unbound },
   { table: 'staff_invitations', column: 'totp_sealed', id: 'id', boundTo: unbound },
+  { table: 'waiting_messages', column: 'contact_sealed', id: 'id', boundTo: unbound },
 ]

@@ -3,8 +3,9 @@ import { cancel } from '#web/ui/words.ts'
 
 export const accessNoticeWords = catalogue({
   added: [
-    (day: string) => `On ${day} a login, or somebody who hears the news, was added to this profile.`,
-    (day: string) => `${day} रोजी या स्थळासाठी नवीन लॉगिन किंवा सूचना घेणारी व्यक्ती जोडली.`,
+    (day: string) =>
+      `On ${day} a login, contact or password, or somebody who hears the news, was added to this profile.`,
+    (day: string) => `${day} रोजी या स्थळासाठी नवीन लॉगिन, संपर्क, पासवर्ड किंवा सूचना घेणारी व्यक्ती जोडली.`,
   ],
   notMe: ['This was not me', 'हे मी केले नाही'],
   question: ['Stop all others?', 'इतर सर्वांना थांबवायचे?'],

@@ -1,14 +1,20 @@
 import type { resendOtp, verifyOtp } from '#contract/access/codes.ts'
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts'
+import { formatInstant } from '#domain/format/instant.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { maskContact } from '#server/features/families/candidate-consent/contact.ts'
 import { refuseAgent } from '#server/features/relations/agent-numbers/bars.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import { newId } from '#server/ports/ids.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
 import { accessMessages } from '../accounts/words.ts'
+import { beginsAt } from '../added-access/rules.ts'
+import { type AddedSender, noteAdded } from '../added-access/tell-added.ts'
+import { sealWaiting } from '../added-access/waiting.ts'
 import { codeTries, countContactGuess, withinCodeBudget } from '../codes/limits.ts'
 import { tellOfNewContact } from '../codes/notices.ts'
 import { endOpenCodes, endOtherChanges } from '../codes/queries.ts'
@@ -87,29 +93,59 @@ export function contactChanges(dependencies: AccessDependencies) {
       const { purpose, identityKey: key } = contact
       await limits.countOrRefuse(`try ${purpose} ${account.personId}`, codeTries)
       const attempt = { identityKey: key, purpose, memberId: account.id, code, now }
-      const change = (trx: Db) => changeContact(trx, account.id, contact, { language, now })
+      const begins = beginsAt(account, now)
+      const change = (trx: Db) =>
+        begins
+          ? waitWith(trx, dependencies, { memberId: account.id, contact, begins, language, now })
+          : changeContact(trx, dependencies, account.id, contact, { language, now })
       const { outcome } = await tryCode(db, secrets, attempt, change)
       if (outcome === 'wrong' && viewer)
         await countContactGuess(dependencies, { identityKey: key, sessionHash: viewer.sessionHash, now })
       if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
       const words = accessMessages(language)
+      if (begins) return { message: words.contactFrom(formatInstant(begins.toISOString(), language)) }
       return { message: purpose === 'change_number' ? words.numberChanged : words.emailChanged }
     },
   }
+}
 
-  async function changeContact(
-    trx: Db,
-    memberId: string,
-    contact: NewContact,
-    { language, now }: { language: Language; now: Date },
-  ) {
-    const before = await accountById(trx, memberId)
-    if (!before) throw new Refusal('no_session')
-    await refuseBarred(trx, secrets, contactsAfter(before, contact))
-    if (contact.channel === 'SMS') await refuseAgent(trx, secrets, contactsAfter(before, contact), now)
-    await takeContact(trx, memberId, contact.columns, now)
-    await inheritFromDeparted(trx, secrets, memberId)
-    await endOpenCodes(trx, memberId, null, now)
-    await tellOfNewContact(trx, dependencies, { before, changed: contact.channel, language, now })
-  }
+interface WaitingContact {
+  memberId: string
+  contact: NewContact
+  begins: Date
+  language: Language
+  now: Date
+}
+
+/** Notes a contact that begins later, in place of an earlier one of its kind that still waits. */
+async function waitWith(trx: Db, sender: AddedSender, { memberId, contact, begins, language, now }: WaitingContact) {
+  const kind = contact.purpose === 'change_number' ? 'number' : 'email'
+  await trx
+    .deleteFrom('added_access')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('waits_sealed', 'is not', null)
+    .execute()
+  const waits = sealWaiting(sender.secrets, { contact })
+  const added = { id: newId(now), memberId, kind, what: maskContact(contact), beginsAt: begins, waits } as const
+  await noteAdded(trx, sender, { ...added, language, now })
+}
+
+/** Gives an account a contact that a code has proven, and tells the one before. */
+export async function changeContact(
+  trx: Db,
+  sender: AddedSender,
+  memberId: string,
+  contact: NewContact,
+  { language, now }: { language: Language; now: Date },
+): Promise<void> {
+  const { secrets } = sender
+  const before = await accountById(trx, memberId)
+  if (!before) throw new Refusal('no_session')
+  await refuseBarred(trx, secrets, contactsAfter(before, contact))
+  if (contact.channel === 'SMS') await refuseAgent(trx, secrets, contactsAfter(before, contact), now)
+  await takeContact(trx, memberId, contact.columns, now)
+  await inheritFromDeparted(trx, secrets, memberId)
+  await endOpenCodes(trx, memberId, null, now)
+  await tellOfNewContact(trx, sender, { before, changed: contact.channel, language, now })
 }

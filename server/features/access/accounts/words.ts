@@ -34,6 +34,15 @@ export const accessMessages = catalogue({
   verified: ['Thank you, your contact is verified', 'धन्यवाद, तुमच्या संपर्काची खात्री झाली आहे'],
   numberChanged: ['Your mobile number is changed', 'तुमचा मोबाइल नंबर बदलला'],
   emailChanged: ['Your email is changed', 'तुमचा ई-मेल बदलला'],
+  contactFrom: [
+    (when: string) => `The code is right. Your new contact works from ${when} on. Everybody of the profile is told`,
+    (when: string) => `कोड बरोबर आहे. तुमचा नवीन संपर्क ${when} पासून चालेल. या स्थळाच्या सर्वांना कळवले आहे`,
+  ],
+  passwordFrom: [
+    (when: string) =>
+      `Your password works from ${when} on. Until then you log in with a code. Everybody of the profile is told`,
+    (when: string) => `तुमचा पासवर्ड ${when} पासून चालेल. तोपर्यंत कोडने लॉगिन करा. या स्थळाच्या सर्वांना कळवले आहे`,
+  ],
   codeRight: ['Please set your new password', 'कृपया नवीन पासवर्ड ठरवा'],
   tokenGood: ['Please set your new password', 'कृपया नवीन पासवर्ड ठरवा'],
   passwordSet: ['Your new password is set. Please log in', 'नवीन पासवर्ड ठरवला आहे. कृपया लॉगिन करा'],
@@ -42,8 +51,8 @@ export const accessMessages = catalogue({
     'हा पासवर्ड ओळखण्यास सोपा आहे: तो बरेच जण वापरतात किंवा त्यात तुमचे नाव, नंबर किंवा ई-मेल आहे. लांब पासवर्ड कुटुंबासाठी अधिक सुरक्षित असतो',
   ],
   othersStopped: [
-    'Every other device is logged out. All others but the candidate stopped: please confirm each of them under Settings, Family',
-    'इतर सर्व ठिकाणचे लॉगिन बंद केले आहे. उमेदवाराशिवाय इतर सर्वजण थांबले आहेत: सेटिंग्जमधील ‘कुटुंब’ येथे प्रत्येकाची खात्री करा',
+    'Every other device is logged out. All others but the candidate stopped: please confirm each of them under Settings, Family. A candidate named in these days who does not log in yet is to be asked anew',
+    'इतर सर्व ठिकाणचे लॉगिन बंद केले आहे. उमेदवाराशिवाय इतर सर्वजण थांबले आहेत: सेटिंग्जमधील ‘कुटुंब’ येथे प्रत्येकाची खात्री करा. या दिवसांत ज्यांचे नाव उमेदवार म्हणून दिले पण ज्यांनी अजून लॉगिन केले नाही त्यांना पुन्हा विचारा',
   ],
   frozenForCaller: [
     'Every device is logged out, and all others but the candidate wait for the owner’s word. The owner logs in with a code',

@@ -9,6 +9,7 @@ import {
   joinsFamily,
   ownCode,
   tendsAddedAccess,
+  waitsADay,
 } from '#server/testing/family-logins.ts'
 import { groom } from '#server/testing/members.ts'
 import { signupPassword as password } from '#server/testing/signup-request.ts'
@@ -86,19 +87,14 @@ describe('a thief with an open phone for a minute', () => {
     expect(await countTo(heard, /sent you an interest/)).toBe(1)
   })
 
-  it.each(['sets a first password', 'sets a new one by a code'])('who %s with that phone waits as long', async how => {
-    const her = await mother({ password: how === 'sets a first password' ? '' : password })
+  it('who sets a new password by a code with that phone waits as long', async () => {
+    const her = await mother()
     const chosen = { password: 'chorache-gupit', confirm_password: 'chorache-gupit' }
     world.clock.passes(minuteMs)
-    if (how === 'sets a first password') {
-      const old_password = await ownCode(world, { token: her.token, mobile: her.form.mobile })
-      await world.call('changePassword', { old_password, ...chosen }, { token: her.token })
-    } else {
-      await world.call('forgotPasswordMobile', { email: her.form.mobile, dial_code: '+91' })
-      const typed = { email: her.form.mobile, otp: await codeFor(world, her.form.mobile) }
-      const { token = '' } = (await world.call('verifyOtp', typed)).body
-      await world.call('setPassword', { token, ...chosen })
-    }
+    await world.call('forgotPasswordMobile', { email: her.form.mobile, dial_code: '+91' })
+    const typed = { email: her.form.mobile, otp: await codeFor(world, her.form.mobile) }
+    const { token = '' } = (await world.call('verifyOtp', typed)).body
+    await world.call('setPassword', { token, ...chosen })
     const login = { role: 'USER', mobile: her.form.mobile, password: chosen.password } as const
     const as = { token: (await world.call('mobileLogin', login)).body.access_token }
     const invite = () =>
@@ -114,13 +110,38 @@ async function joinsFamilyByCode(her: Family) {
   const mobile = freeMobile()
   const code = await ownCode(world, { token: her.token, mobile: her.form.mobile })
   await world.call('inviteToFamily', { role: 'FATHER', mobile, password: code }, { token: her.token })
-  world.clock.passes(dayMs)
-  await tends()
+  await waitsADay(world)
   const { body } = await accepts(mobile, await invitationCode(world, mobile))
   world.clock.passes(4 * dayMs)
   await world.db.deleteFrom('outbox').execute()
   return { mobile, token: body.access_token }
 }
+
+describe('those who only hear', () => {
+  it('are told of what is added, and who was away for the hour before still has that hour', async () => {
+    const her = await mother()
+    await hears(her, 'panaji@kale.in')
+    const mobile = freeMobile()
+    await world.db
+      .updateTable('persons')
+      .set({ password_hash: null })
+      .where('email', '=', her.form.email.toLowerCase())
+      .execute()
+    const code = await ownCode(world, { token: her.token, mobile: her.form.mobile })
+    await world.call('inviteToFamily', { role: 'OTHER', mobile, password: code }, { token: her.token })
+    expect(await countTo('panaji@kale.in', /was invited to log in/)).toBe(1)
+    expect(
+      (await sentTo(her.form.mobile)).some(({ text }) => /added to your.*log in or call our office/.test(text)),
+    ).toBe(true)
+    // Nothing ran for a day and a half.
+    world.clock.passes(1.5 * dayMs)
+    await tends()
+    expect([await countTo('panaji@kale.in', /in an hour/), (await sentTo(mobile)).length]).toEqual([1, 0])
+    world.clock.passes(hourMs)
+    await tends()
+    expect((await accepts(mobile, await invitationCode(world, mobile))).status).toBe(200)
+  })
+})
 
 describe('“this was not me”', () => {
   it('in the mother’s letter stops all but the candidate, until she confirms each', async () => {
@@ -170,8 +191,7 @@ describe('“this was not me”', () => {
       expect((await world.call('confirmFamily', { uuid, password: code }, { token })).status).toBe(200)
     }
     expect((await me(father.token)).status).toBe(401)
-    world.clock.passes(dayMs)
-    await tends()
+    await waitsADay(world)
     expect((await me(father.token)).status).toBe(200)
     expect((await listeners()).map(({ state }) => state)).toEqual(['HEARS', 'HEARS', 'HEARS'])
   })

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/http/viewer.ts'
 import { shownFor } from './rules.ts'
 
 export interface OwnAccess {
-  /** When something was last added, for an owner whose session began by a code. */
+  /** When something was last added to one of the own profiles, for an owner whose session began by a code. */
   addedAt: Date | null
   /** The families whose invitation waits for this person. */
   invitations: { uuid: string; role: FamilyRole; name: string; registration_no: string }[]
@@ -14,11 +14,12 @@ export interface OwnAccess {
 /** What a person is asked about who gets in. */
 export async function readOwnAccess(
   db: Db,
-  { id, personId, isOwner, sessionHash }: Pick<Viewer, 'id' | 'personId' | 'isOwner' | 'sessionHash'>,
+  { personId, isOwner, sessionHash }: Pick<Viewer, 'personId' | 'isOwner' | 'sessionHash'>,
   now: Date,
 ): Promise<OwnAccess> {
   const { rows } = await sql<OwnAccess>`select
-    (select max(added_at) from added_access where member_id = ${id} and added_at > ${new Date(now.getTime() - shownFor)}
+    (select max(added_at) from added_access join members on members.id = member_id
+      where members.person_id = ${personId} and added_at > ${new Date(now.getTime() - shownFor)}
       and ${isOwner} and exists (select from sessions where token_hash = ${sessionHash} and by_code)) as "addedAt",
     (select coalesce(json_agg(json_build_object('uuid', invitation.id, 'role', role, 'registration_no', registration_no,
         'name', first_name || ' ' || last_name) order by invited_at), '[]')

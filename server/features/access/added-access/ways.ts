@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { Language } from '#domain/words/catalogue.ts'
 import { familyRoleName } from '#domain/words/family-role-names.ts'
 import type { Db } from '#server/db/open.ts'
-import { hasDeleted } from '#server/db/outcome.ts'
 import { maskContact, openContact } from '#server/features/families/candidate-consent/contact.ts'
+import { takeBackNamed } from '#server/features/families/candidate-consent/queries.ts'
 import { type OneTapLink, oneTapAddress } from '#server/features/telling/deliveries/one-tap.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { shownFor } from './rules.ts'
+import { openWaiting } from './waiting.ts'
 import { waysWords } from './words.ts'
 
 /** Ends one login, listener or passkey, and can do nothing else. It goes to the registered owner, and of a passkey to its own. */
@@ -34,36 +36,81 @@ export async function passkeysToEnd(
   return passkeys.map(({ id, name }) => ({ what: waysWords(language).opens(name), link: linkOf(sender, id) }))
 }
 
-/** The owner's passkeys, and who else logs in for a profile or hears of it, with a link to end each. The candidate, whom nobody removes, is not among them. */
+/** Every profile that is registered with the contact of this one's owner. */
+const profilesOfOwner = (trx: Db, memberId: string) =>
+  trx
+    .selectFrom('members as own')
+    .innerJoin('members', join =>
+      join.on(sql<boolean>`members.id = own.id or (members.person_id = own.person_id and members.status <> 'deleted')`),
+    )
+    .select(['members.id', 'members.first_name'])
+    .where('own.id', '=', memberId)
+    .execute()
+
+/** An open invitation that the family itself sent. The one of a candidate whom the office let in has no row of what was added. */
+const isOfFamily = sql<boolean>`(role <> 'CANDIDATE'
+  or exists (select from added_access where added_access.id = family_invitations.id))`
+
+/**
+ * The owner's passkeys, and who else logs in for their profiles, is invited or hears of them, with a link to end each. A candidate
+ * who logs in, whom nobody removes, is not among them.
+ */
 export async function waysToEnd(
   trx: Db,
   sender: Sender,
-  { memberId, personId, language }: { memberId: string; personId: string; language: Language },
+  { memberId, personId, language, now }: { memberId: string; personId: string; language: Language; now: Date },
 ): Promise<Way[]> {
   const t = waysWords(language)
+  const profiles = await profilesOfOwner(trx, memberId)
+  const ids = profiles.map(({ id }) => id)
+  const masked = (sealed: Buffer) => maskContact(openContact(sender.secrets, sealed))
   const logins = await trx
     .selectFrom('family_logins')
-    .select(['id', 'role'])
-    .where('member_id', '=', memberId)
+    .select(['id', 'role', 'member_id'])
+    .where('member_id', 'in', ids)
     .where('role', '<>', 'CANDIDATE')
     .orderBy('joined_at')
     .execute()
+  const invitations = await trx
+    .selectFrom('family_invitations')
+    .select(['id', 'role', 'contact_sealed', 'member_id'])
+    .where('member_id', 'in', ids)
+    .where('expires_at', '>', now)
+    .where(isOfFamily)
+    .orderBy('invited_at')
+    .execute()
   const elders = await trx
     .selectFrom('family_listeners')
-    .select(['id', 'contact_sealed'])
-    .where('member_id', '=', memberId)
+    .select(['id', 'contact_sealed', 'member_id'])
+    .where('member_id', 'in', ids)
     .where('person_id', 'is', null)
     .orderBy('since')
     .execute()
+  const contacts = await trx
+    .selectFrom('added_access')
+    .select(['id', 'member_id', 'waits_sealed'])
+    .where('member_id', 'in', ids)
+    .where('waits_sealed', 'is not', null)
+    .orderBy('added_at')
+    .execute()
   const ways = [
-    ...logins.map(({ id, role }) => ({ id, what: t.logsIn(familyRoleName(language, role)) })),
-    ...elders.flatMap(({ id, contact_sealed }) =>
-      contact_sealed ? [{ id, what: t.hears(maskContact(openContact(sender.secrets, contact_sealed))) }] : [],
+    ...contacts.flatMap(({ waits_sealed, ...way }) => {
+      const waiting = waits_sealed && openWaiting(sender.secrets, waits_sealed)
+      return waiting && 'contact' in waiting ? [{ ...way, what: t.contact(maskContact(waiting.contact)) }] : []
+    }),
+    ...logins.map(({ role, ...way }) => ({ ...way, what: t.logsIn(familyRoleName(language, role)) })),
+    ...invitations.map(({ role, contact_sealed, ...way }) => ({
+      ...way,
+      what: t.invited(`${familyRoleName(language, role)}, ${masked(contact_sealed)}`),
+    })),
+    ...elders.flatMap(({ contact_sealed, ...way }) =>
+      contact_sealed ? [{ ...way, what: t.hears(masked(contact_sealed)) }] : [],
     ),
   ]
+  const nameOf = new Map(profiles.map(({ id, first_name }) => [id, profiles.length > 1 ? `, ${first_name}` : '']))
   return [
     ...(await passkeysToEnd(trx, sender, { personId, language })),
-    ...ways.map(({ id, what }) => ({ what, link: linkOf(sender, id) })),
+    ...ways.map(way => ({ what: `${way.what}${nameOf.get(way.member_id) ?? ''}`, link: linkOf(sender, way.id) })),
   ]
 }
 
@@ -75,6 +122,8 @@ export async function profileOfWay(db: Db, id: string): Promise<string | null> {
     .where('id', '=', id)
     .where('role', '<>', 'CANDIDATE')
     .union(db.selectFrom('family_listeners').select('member_id').where('id', '=', id))
+    .union(db.selectFrom('added_access').select('member_id').where('id', '=', id).where('waits_sealed', 'is not', null))
+    .union(db.selectFrom('family_invitations').select('member_id').where('id', '=', id).where(isOfFamily))
     .union(
       db
         .selectFrom('members')
@@ -88,10 +137,15 @@ export async function profileOfWay(db: Db, id: string): Promise<string | null> {
   return row?.member_id ?? null
 }
 
-export const endWay = async (db: Db, id: string): Promise<boolean> =>
-  (await hasDeleted(db.deleteFrom('family_logins').where('id', '=', id).where('role', '<>', 'CANDIDATE'))) ||
-  (await hasDeleted(db.deleteFrom('family_listeners').where('id', '=', id))) ||
-  hasDeleted(db.deleteFrom('passkeys').where('id', '=', id).where('person_id', 'is not', null))
+/** What has ended is not told of again. */
+export const endWay = (db: Db, id: string): Promise<void> =>
+  db.transaction().execute(async trx => {
+    await trx.deleteFrom('family_logins').where('id', '=', id).where('role', '<>', 'CANDIDATE').execute()
+    await trx.deleteFrom('family_invitations').where('id', '=', id).where(isOfFamily).execute()
+    await trx.deleteFrom('family_listeners').where('id', '=', id).execute()
+    await trx.deleteFrom('passkeys').where('id', '=', id).where('person_id', 'is not', null).execute()
+    await trx.deleteFrom('added_access').where('id', '=', id).execute()
+  })
 
 /** Begins what waited for its day. What the owner suspended has no day. */
 export async function beginDue(db: Db, now: Date): Promise<void> {
@@ -100,39 +154,38 @@ export async function beginDue(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Stops everybody else of the family until the registered owner confirms each: one of them may have been planted. The candidate
- * goes on, open invitations end, and so do passkeys, which nobody needs to get in.
+ * Stops everybody else of all the owner's profiles until the owner confirms each: one of them may have been planted. A candidate
+ * who logs in goes on. Open invitations end, as does whom the family named as the candidate in these days, and so do passkeys,
+ * which nobody needs to get in.
  */
-export async function suspendWays(trx: Db, memberId: string): Promise<void> {
+export async function suspendWays(trx: Db, memberId: string, now: Date): Promise<void> {
+  const ids = (await profilesOfOwner(trx, memberId)).map(({ id }) => id)
   await trx
     .deleteFrom('passkeys')
     .where(
       sql<boolean>`person_id in (select person_id from members where id = ${memberId}
-        union all select person_id from family_logins where member_id = ${memberId} and role <> 'CANDIDATE')`,
+        union all select person_id from family_logins where member_id = any(${ids}::uuid[]) and role <> 'CANDIDATE')`,
     )
     .execute()
   const never = sql<Date>`'infinity'::timestamptz`
   await trx
     .updateTable('family_logins')
     .set({ begins_at: never })
-    .where('member_id', '=', memberId)
+    .where('member_id', 'in', ids)
     .where('role', '<>', 'CANDIDATE')
     .execute()
   await trx
     .updateTable('family_listeners')
     .set({ begins_at: never })
-    .where('member_id', '=', memberId)
+    .where('member_id', 'in', ids)
     .where(
       sql<boolean>`not exists (select from family_logins login where login.member_id = family_listeners.member_id
         and login.person_id = family_listeners.person_id and login.role = 'CANDIDATE')`,
     )
     .execute()
-  await trx
-    .deleteFrom('family_invitations')
-    .where('member_id', '=', memberId)
-    .where('role', '<>', 'CANDIDATE')
-    .execute()
-  await trx.deleteFrom('added_access').where('member_id', '=', memberId).execute()
+  await trx.deleteFrom('family_invitations').where('member_id', 'in', ids).where(isOfFamily).execute()
+  for (const id of ids) await takeBackNamed(trx, id, { since: new Date(now.getTime() - shownFor), now })
+  await trx.deleteFrom('added_access').where('member_id', 'in', ids).execute()
 }
 
 /** Lets somebody whom the owner had suspended begin again. Returns who it is, or null where nobody with this id is suspended. */

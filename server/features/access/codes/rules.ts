@@ -52,6 +52,8 @@ export interface CodeToTry {
 }
 
 export const otpLifetime = 10 * minuteMs
+/** An elder reads it out when the family calls, and it may come in the morning after it was asked for. */
+export const listenCodeLifetime = 12 * hourMs
 export const resetTokenLifetime = 15 * minuteMs
 export const recoveryLinkLifetime = hourMs
 export const freezeLinkLifetime = 72 * hourMs

@@ -14,7 +14,14 @@ import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { recoveryAskedAt } from '../accounts/words.ts'
 import { isGuessedAt } from './queries.ts'
 import { issueToken } from './reset-tokens.ts'
-import { codeLength, otpLifetime, type Purpose, recoveryLinkLifetime, waitBeforeResend } from './rules.ts'
+import {
+  codeLength,
+  listenCodeLifetime,
+  otpLifetime,
+  type Purpose,
+  recoveryLinkLifetime,
+  waitBeforeResend,
+} from './rules.ts'
 import { codeMessage, recoveryLinkMessage, recoveryMessage } from './words.ts'
 
 export interface CodeRequest {
@@ -51,7 +58,7 @@ interface SentCode {
   code_length?: typeof accessCodeLength
 }
 
-type Sender = Pick<AccessDependencies, 'secrets' | 'config'>
+type Sender = Pick<AccessDependencies, 'secrets'> & { config: Pick<AccessDependencies['config'], 'publicUrl' | 'sms'> }
 
 /** The name of the e-mail or the id of the SMS. The channel was chosen for having one, so it is missing only if removed since. */
 async function templateOrRefuse(trx: Db, { config }: Sender, request: CodeRequest): Promise<Template> {
@@ -107,7 +114,7 @@ export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): P
       code_hash: codeHash(secrets, request, code),
       asked_by_hash: request.askedBy ?? null,
       created_at: now,
-      expires_at: new Date(now.getTime() + otpLifetime),
+      expires_at: new Date(now.getTime() + (purpose === 'listen' ? listenCodeLifetime : otpLifetime)),
       used_at: null,
     })
     .execute()

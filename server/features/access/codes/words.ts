@@ -35,7 +35,7 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
     }),
     listen: code => ({
       subject: 'Hearing of your family at Saptapadi',
-      text: `${code} is the code to read out to your family: then Saptapadi tells you news of its profile here. Valid for 10 minutes. If you do not want that, do not share it with anyone.`,
+      text: `${code} is the code to read out to your family: then Saptapadi tells you news of its profile here. Valid for 12 hours. If you do not want that, do not share it with anyone.`,
     }),
     caller_new: code => ({
       subject: 'Your new contact at Saptapadi',
@@ -93,7 +93,7 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
     }),
     listen: code => ({
       subject: 'सप्तपदीवर कुटुंबाच्या स्थळाच्या सूचना',
-      text: `${code} हा कोड तुमच्या कुटुंबाला सांगा: मग सप्तपदी त्यांच्या स्थळाच्या सूचना तुम्हाला येथे कळवेल. तो १० मिनिटे चालेल. नको असेल तर तो कोणालाही सांगू नका.`,
+      text: `${code} हा कोड तुमच्या कुटुंबाला सांगा: मग सप्तपदी त्यांच्या स्थळाच्या सूचना तुम्हाला येथे कळवेल. तो १२ तास चालेल. नको असेल तर तो कोणालाही सांगू नका.`,
     }),
     caller_new: code => ({
       subject: 'सप्तपदीवरील नवीन संपर्क',

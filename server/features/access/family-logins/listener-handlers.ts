@@ -13,14 +13,13 @@ import { contactKeys } from '../accounts/identity.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
 import { beginsAt } from '../added-access/rules.ts'
 import { forgetAdded, noteAdded } from '../added-access/tell-added.ts'
-import { sendCode } from '../codes/send-code.ts'
-import { withSmsCounted } from '../codes/sms-budget.ts'
 import { codeRefusals, tryCode } from '../codes/try-code.ts'
 import { checkPasswordOrRefuse } from '../passwords/password-again.ts'
-import { contactOrRefuse, nextTurn } from './invitation.ts'
+import { contactOrRefuse } from './invitation.ts'
 import { invitationsADay } from './limits.ts'
 import { masked } from './present.ts'
 import { personOf, readJoined, readListeners } from './queries.ts'
+import { sendWaiting, writeWaiting } from './waiting-messages.ts'
 import { familyMessages, familySentences } from './words.ts'
 
 type ListenerCalls = 'familyListeners' | 'inviteListener' | 'confirmListener' | 'removeListener'
@@ -65,16 +64,12 @@ export function familyListenerHandlers(dependencies: AccessDependencies): Handle
 
     async inviteListener({ input, viewer, language, now }) {
       const contact = contactOrRefuse(input)
-      const { channel, key, to } = contact
-      if (!channels[channel]) throw new Refusal('channel_closed')
+      if (!channels[contact.channel]) throw new Refusal('channel_closed')
       const account = await refuseWhoHears(viewer, contact)
       await limits.countOrRefuse(`family invited ${viewer.id}`, invitationsADay)
       await checkPasswordOrRefuse(dependencies, account, { password: input.password, now })
-      const code = { identityKey: key, purpose: 'listen', recipient: { memberId: viewer.id, to } } as const
-      if ((await nextTurn(limits, { memberId: viewer.id, key }, now)) === null)
-        await withSmsCounted(dependencies, channel, now, () =>
-          db.transaction().execute(trx => sendCode(trx, dependencies, { ...code, channel, language, now })),
-        )
+      await writeWaiting(db, secrets, { memberId: viewer.id, kind: 'listener', contact, language, now })
+      await sendWaiting(dependencies, now, viewer.id)
       return { message: familyMessages(language).listenerAsked }
     },
 

@@ -53,8 +53,8 @@ export const familyMessages = catalogue({
   removed: ['Removed. This person no longer sees the profile', 'काढले. या व्यक्तीला आता हे स्थळ दिसणार नाही'],
   left: ['You no longer log in for this profile', 'तुम्ही आता या स्थळासाठी लॉगिन करू शकत नाही'],
   listenerAsked: [
-    'The code is on its way. Please ask for it. If none comes, please try again tomorrow',
-    'कोड पाठवत आहोत. कृपया तो विचारून घ्या. तो आला नाही तर कृपया उद्या पुन्हा प्रयत्न करा',
+    'The code is on its way. Please ask for it. If it does not come today, it comes tomorrow morning',
+    'कोड पाठवत आहोत. कृपया तो विचारून घ्या. तो आज आला नाही तर उद्या सकाळी येईल',
   ],
   listenerAddedFrom: [
     (when: string) => `They hear what matters from ${when}. Everybody who logs in for the profile is told`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeFor, joins, joinsWithBoth, wrongCode } from '#server/testing/families.ts'
+import { waitsADay } from '#server/testing/family-logins.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -70,6 +71,7 @@ describe('a family without a password', () => {
     const refused = await world.call('changePassword', { old_password: wrongCode(code), ...chosen }, family.as)
     expect(refused.refusal.fields).toEqual({ old_password: 'This code is not right. Please try again' })
     expect((await world.call('changePassword', { old_password: code, ...chosen }, family.as)).status).toBe(200)
+    await waitsADay(world)
     const login = { role: 'USER', email: family.form.email, password: 'navin-paule' } as const
     const { body } = await world.call('login', login)
     const as = { token: body.access_token }

@@ -1,8 +1,12 @@
+import { formatInstant } from '#domain/format/instant.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { accountOf } from '../accounts/queries.ts'
 import { accessMessages } from '../accounts/words.ts'
+import { beginsAt } from '../added-access/rules.ts'
+import { noteAdded } from '../added-access/tell-added.ts'
+import { sealWaiting } from '../added-access/waiting.ts'
 import { forgetWrongLogins } from './limits.ts'
 import { checkPasswordOrRefuse } from './password-again.ts'
 import { writeNewPassword, writePasswordOfInvited } from './password-changes.ts'
@@ -10,7 +14,7 @@ import { isWeakPassword, refuseUnconfirmed } from './rules.ts'
 
 /** Lets a member who is logged in change the password, or set a first one. */
 export function passwordHandlers(dependencies: AccessDependencies): HandlersOf<'changePassword'> {
-  const { db, limits, passwords, record, forgetSessions } = dependencies
+  const { db, secrets, limits, passwords, record, forgetSessions } = dependencies
 
   return {
     async changePassword({ input, viewer, address, device, language, now }) {
@@ -18,6 +22,8 @@ export function passwordHandlers(dependencies: AccessDependencies): HandlersOf<'
       const account = await accountOf(db, viewer)
       if (!account) throw new Refusal('no_session')
       await checkPasswordOrRefuse(dependencies, account, { password: input.old_password, field: 'old_password', now })
+      // The first one: a code alone proves it, and would open the account to whoever held the phone for a minute.
+      const begins = account.passwordHash === null ? beginsAt(account, now) : null
       const passwordHash = await passwords.hash(input.password)
       await db.transaction().execute(async trx => {
         const locked = await trx
@@ -28,16 +34,23 @@ export function passwordHandlers(dependencies: AccessDependencies): HandlersOf<'
           .executeTakeFirst()
         // The owner may have locked the account or set another password meanwhile, which must not be overwritten.
         if (locked?.password_hash !== account.passwordHash) throw new Refusal('conflict')
-        const change = { passwordHash, isByPassword: account.passwordHash !== null, device, language, now }
+        if (begins) {
+          const waits = sealWaiting(secrets, { personId: account.personId, passwordHash })
+          const added = { id: account.personId, memberId: viewer.id, kind: 'password', what: '', waits } as const
+          return noteAdded(trx, dependencies, { ...added, beginsAt: begins, language, now })
+        }
+        const change = { passwordHash, isByPassword: true, device, language, now }
         if (viewer.isOwner) await writeNewPassword(trx, dependencies, { memberId: viewer.id, ...change })
         else await writePasswordOfInvited(trx, dependencies, account, change)
       })
+      const words = accessMessages(language)
+      const warning = isWeakPassword(input.password, account) && { warning: words.weakPassword }
+      const begins_at = begins?.toISOString() ?? null
+      if (begins_at) return { message: words.passwordFrom(formatInstant(begins_at, language)), begins_at, ...warning }
       forgetSessions(viewer.id)
       await forgetWrongLogins(limits, account)
       record({ event: 'password_changed', member: viewer.id, address })
-      const words = accessMessages(language)
-      const isWeak = isWeakPassword(input.password, account)
-      return { message: words.passwordSet, ...(isWeak && { warning: words.weakPassword }) }
+      return { message: words.passwordSet, begins_at, ...warning }
     },
   }
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { AccessDependencies } from '../accounts/dependencies.ts'
 import type { Account } from '../accounts/queries.ts'
 import { provesFrom } from '../added-access/rules.ts'
+import type { AddedSender } from '../added-access/tell-added.ts'
 import { passkeysToEnd, suspendWays, waysToEnd } from '../added-access/ways.ts'
 import { waysLines } from '../added-access/words.ts'
 import { tellOfNewPassword, tellOfOwnPassword } from '../codes/notices.ts'
@@ -32,7 +32,7 @@ const columnsOf = ({
   ...(!isByPassword && { password_proves_from: provesFrom(now) }),
 })
 
-/** The password is the person's, whichever of their profiles it was asked for. */
+/** The password is the person's, whichever of their profiles it was asked for. A first one that waits is over by it. */
 async function writePassword(
   trx: Db,
   memberId: string,
@@ -44,15 +44,13 @@ async function writePassword(
     .where('id', '=', sql<string>`(select person_id from members where id = ${memberId})`)
     .returning('id')
     .executeTakeFirst()
+  if (person)
+    await trx.deleteFrom('added_access').where('id', '=', person.id).where('waits_sealed', 'is not', null).execute()
   return person?.id
 }
 
 /** Writes a new password, ends every session, forgets every device and tells the owner. */
-export async function writeNewPassword(
-  trx: Db,
-  sender: Pick<AccessDependencies, 'secrets' | 'channels' | 'config'>,
-  change: PasswordChange,
-): Promise<void> {
+export async function writeNewPassword(trx: Db, sender: AddedSender, change: PasswordChange): Promise<void> {
   const { memberId, device, now } = change
   const personId = await writePassword(trx, memberId, columnsOf(change))
   await endOpenCodes(trx, memberId, null, now)
@@ -69,7 +67,7 @@ export async function writeNewPassword(
  */
 export async function writePasswordOfInvited(
   trx: Db,
-  sender: Pick<AccessDependencies, 'secrets' | 'channels' | 'config'>,
+  sender: AddedSender,
   account: Account,
   { language, ...password }: Omit<PasswordChange, 'memberId'>,
 ): Promise<void> {
@@ -89,7 +87,7 @@ export async function closeAccess(
 ): Promise<void> {
   const personId = await writePassword(trx, memberId, { password_hash: null })
   // First, so that a login by one of these that is under way has a session by then, or finds nothing.
-  await suspendWays(trx, memberId)
+  await suspendWays(trx, memberId, now)
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now, exceptSession)
   if (personId) await forgetDevices(trx, secrets, { personId, device: null, now })

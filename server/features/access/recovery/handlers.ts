@@ -5,7 +5,7 @@ import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { emailIdentity, mobileIdentity } from '../accounts/identity.ts'
 import { accountById } from '../accounts/queries.ts'
 import { accessMessages } from '../accounts/words.ts'
-import { mayFreeze } from '../added-access/tell-added.ts'
+import { mayFreeze, writeAdded } from '../added-access/tell-added.ts'
 import { consumeToken, isValidResetToken } from '../codes/reset-tokens.ts'
 import { deletePasskeysOfOwner } from '../passkeys/queries.ts'
 import { forgetWrongLogins } from '../passwords/limits.ts'
@@ -42,9 +42,15 @@ export function recoveryHandlers(
       const memberId = await db.transaction().execute(async trx => {
         const used = await consumeToken(trx, input.token, 'reset', now)
         if (!used) throw new Refusal('bad_token')
+        const before = await accountById(trx, used.memberId)
         const change = { memberId: used.memberId, passwordHash, isByPassword: false, device, language, now }
         await deletePasskeysOfOwner(trx, used.memberId)
         await writeNewPassword(trx, dependencies, change)
+        // Its letter tells of it. Noted as well, so that an owner who never had one may say that it was nobody of them.
+        if (before && before.passwordHash === null) {
+          const first = { id: before.personId, memberId: before.id, kind: 'password', beginsAt: null } as const
+          await writeAdded(trx, { ...first, language, now })
+        }
         return used.memberId
       })
       forgetSessions(memberId)

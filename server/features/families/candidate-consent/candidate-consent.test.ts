@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addDays } from '#domain/calendar.ts'
+import { addDays, timeInIndia } from '#domain/calendar.ts'
 import type { CandidateAnswer, HidingDay } from '#domain/families/candidate-consent.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { lockRequest, writeNo } from '#server/features/families/candidate-consent/queries.ts'
 import { readOwnConsents } from '#server/features/families/consents/queries.ts'
 import { blocked } from '#server/testing/blocked.ts'
 import { contentOf } from '#server/testing/database-content.ts'
-import { joins } from '#server/testing/families.ts'
-import { daughterJoins } from '#server/testing/family-logins.ts'
+import { joins, logsInByCode } from '#server/testing/families.ts'
+import { daughterJoins, tendsAddedAccess } from '#server/testing/family-logins.ts'
 import { groom } from '#server/testing/members.ts'
 import { reviewsIn } from '#server/testing/reviews.ts'
 import { soon } from '#server/testing/soon.ts'
@@ -302,6 +302,41 @@ describe('a stranger who guesses', () => {
     const statuses: number[] = []
     for (let n = 0; n < 4; n++) statuses.push((await asks(family, { mobile: otherMobile() })).status)
     expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})
+
+describe('the telephone of a stranger', () => {
+  it('keeps its own codes however many families name it: two a day from one, four in all, the rest next morning', async () => {
+    const mobile = otherMobile()
+    const questions = async () => (await messagesTo(mobile)).filter(({ text }) => codeIn(text) !== '').length
+    const families = await Promise.all(Array.from({ length: 5 }, () => joins(world, { registered_by: 'MOTHER' })))
+    const answered: string[] = []
+    for (const family of families)
+      for (let n = 0; n < 3; n++) {
+        world.clock.passes(n === 0 ? 31_000 : 29_000)
+        const { status, body } = await asks(family, { mobile })
+        answered.push(`${status} ${body.message}`)
+        if (n === 0 && family === families[0]) expect(await questions()).toBe(1)
+      }
+    expect(new Set(answered)).toEqual(
+      new Set(['200 We write to the candidate. If it does not come today, it comes tomorrow morning']),
+    )
+    for (let minutes = 0; minutes < 10; minutes++) {
+      world.clock.passes(60_000)
+      await tendsAddedAccess(world)
+    }
+    expect(await questions()).toBe(4)
+    await world.call('sendLoginCode', { mobile, dial_code: '+91', country_code: 'in' })
+    const owner = await joins(world, { mobile })
+    for (let n = 0; n < 3; n++) {
+      world.clock.passes(60_000)
+      expect((await logsInByCode(world, owner.form.mobile)).status).toBe(200)
+    }
+    for (let half = 0; half < 48 && (await questions()) < 5; half++) {
+      world.clock.passes(30 * 60_000)
+      await tendsAddedAccess(world)
+    }
+    expect([await questions(), timeInIndia(world.clock.now()) >= '08:00']).toEqual([5, true])
   })
 })
 

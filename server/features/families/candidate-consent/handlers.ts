@@ -1,9 +1,9 @@
 import { broken } from '#contract/field-words.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
 import { contactKeys, identityKey } from '#server/features/access/accounts/identity.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
-import { withinCodeBudget } from '#server/features/access/codes/limits.ts'
-import { withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
+import { sendWaiting, writeWaiting } from '#server/features/access/family-logins/waiting-messages.ts'
 import {
   isNotTheirs,
   lockRequest,
@@ -12,14 +12,13 @@ import {
   readRequest,
 } from '#server/features/families/candidate-consent/queries.ts'
 import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
+import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { newId } from '#server/ports/ids.ts'
 import { type CandidateContact, emailContact, hashOf, mobileContact, sealContact } from './contact.ts'
 import { endKeys, newLink } from './keys.ts'
 import { asksADay } from './limits.ts'
 import { presentOwnState } from './present.ts'
-import { sendQuestion } from './question.ts'
 import { isInRecord } from './record-contacts.ts'
 import { whyNotNamed } from './rules.ts'
 import { candidateMessages, candidateSentences } from './words.ts'
@@ -28,9 +27,9 @@ import { candidateMessages, candidateSentences } from './words.ts'
 export function candidateHandlers(
   dependencies: AccessDependencies,
 ): HandlersOf<'candidateState' | 'askCandidate' | 'openOwnQuestion'> {
-  const { db, secrets, limits, channels } = dependencies
+  const { db, secrets, limits, channels, config } = dependencies
 
-  async function checkContactOrRefuse(memberId: string, contact: CandidateContact): Promise<void> {
+  async function checkContactOrRefuse(memberId: string, contact: CandidateContact, language: Language): Promise<void> {
     const field = contact.channel === 'SMS' ? 'mobile' : 'email'
     const account = await accountById(db, memberId)
     if (!account) throw new Refusal('no_session')
@@ -42,7 +41,9 @@ export function candidateHandlers(
     await refuseStaffContact(db, secrets, [contact.key])
     if (await isNotTheirs(db, memberId, hashOf(secrets, contact)))
       throw new Refusal('conflict', { sentence: candidateSentences.notTheirs })
-    if (!channels[contact.channel]) throw new Refusal('channel_closed')
+    const isOpen =
+      contact.channel === 'EMAIL' || (await readSmsIds(db, config))('candidate_question', language) !== null
+    if (!channels[contact.channel] || !isOpen) throw new Refusal('channel_closed')
   }
 
   return {
@@ -72,35 +73,31 @@ export function candidateHandlers(
             ? emailContact(email)
             : null
       if (contact) {
-        await checkContactOrRefuse(memberId, contact)
+        await checkContactOrRefuse(memberId, contact, language)
         await limits.countOrRefuse(`candidate asked ${memberId}`, asksADay)
       }
-      const write = () =>
-        db.transaction().execute(async trx => {
-          // The member is locked, because a profile without a named registrant has no request to lock.
-          await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
-          const before = await lockRequest(trx, memberId)
-          const whyNot = whyNotNamed(before, registeredBy)
-          if (whyNot) throw new Refusal('conflict', { sentence: candidateSentences[whyNot] })
-          if (before?.registered_by !== registeredBy)
-            await nameRegistrant(trx, { memberId, registeredBy, channel: 'registration', language, now })
-          if (!contact) return
-          // Whoever registered would else name a number of their own, and answer in the candidate's place.
-          if (before?.has_login) throw new Refusal('conflict', { sentence: candidateSentences.hasLogin })
-          const own = { contact_sealed: sealContact(secrets, contact), contact_hash: hashOf(secrets, contact) }
-          await trx
-            .updateTable('candidate_requests')
-            .set({ ...own, language, asked_at: now })
-            .where('member_id', '=', memberId)
-            .execute()
-          await endKeys(trx, memberId)
-          const eventKey = `candidate ${newId(now)}`
-          const isSent = await sendQuestion(trx, dependencies, { memberId, contact, language, eventKey, now })
-          if (!isSent) throw new Refusal('channel_closed')
-        })
-      await (contact
-        ? withinCodeBudget(limits, contact.key, () => withSmsCounted(dependencies, contact.channel, now, write))
-        : write())
+      await db.transaction().execute(async trx => {
+        // The member is locked, because a profile without a named registrant has no request to lock.
+        await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
+        const before = await lockRequest(trx, memberId)
+        const whyNot = whyNotNamed(before, registeredBy)
+        if (whyNot) throw new Refusal('conflict', { sentence: candidateSentences[whyNot] })
+        if (before?.registered_by !== registeredBy)
+          await nameRegistrant(trx, { memberId, registeredBy, channel: 'registration', language, now })
+        if (!contact) return
+        // Whoever registered would else name a number of their own, and answer in the candidate's place.
+        if (before?.has_login) throw new Refusal('conflict', { sentence: candidateSentences.hasLogin })
+        const own = { contact_sealed: sealContact(secrets, contact), contact_hash: hashOf(secrets, contact) }
+        await trx
+          .updateTable('candidate_requests')
+          .set({ ...own, language, asked_at: now })
+          .where('member_id', '=', memberId)
+          .execute()
+        await endKeys(trx, memberId)
+        await writeWaiting(trx, secrets, { memberId, kind: 'candidate', contact, language, now })
+      })
+      // Counted apart from the codes that the owner of the contact asks for.
+      if (contact) await sendWaiting(dependencies, now, memberId)
       const t = candidateMessages(language)
       return {
         ...presentOwnState(await readRequest(db, memberId), secrets),

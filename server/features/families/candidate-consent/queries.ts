@@ -7,7 +7,13 @@ import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { emailIdentity, type Identity } from '#server/features/access/accounts/identity.ts'
-import { giveConsent, readConsentStates, recordConsent } from '#server/features/families/consents/queries.ts'
+import {
+  type ConsentChannel,
+  giveConsent,
+  readConsentStates,
+  recordConsent,
+} from '#server/features/families/consents/queries.ts'
+import { endKeys } from './keys.ts'
 import { daysToAnswer } from './rules.ts'
 
 /** When the candidate agreed, or null. For a query that has `members` in it. */
@@ -107,17 +113,51 @@ export async function writeYes(trx: Db, yes: YesAnswer): Promise<void> {
 
 /** Records a no that hides the profile at once. It also withdraws the consent of an earlier yes. */
 export async function writeNo(trx: Db, no: Omit<Answer, 'answer'>): Promise<void> {
-  const { memberId, channel, now } = no
+  const { memberId, now } = no
   await trx
     .updateTable('candidate_requests')
     .set({ state: 'no', answered_at: now })
     .where('member_id', '=', memberId)
     .execute()
   await insertAnswer(trx, { ...no, answer: 'no' })
+  await withdrawCandidate(trx, no)
+}
+
+type Withdrawal = { memberId: string; channel: ConsentChannel; now: Date }
+async function withdrawCandidate(trx: Db, { memberId, channel, now }: Withdrawal): Promise<void> {
   const before = (await readConsentStates(trx, memberId)).find(({ text }) => text === 'candidate')
   if (before?.act !== 'given') return
   const { version, language } = before
   await recordConsent(trx, { memberId, text: 'candidate', version, language, act: 'withdrawn', channel, at: now })
+}
+
+/**
+ * Takes back whom a family named as the candidate since then, and the yes that came from there: whoever had the phone may have named
+ * a number of their own. One who logs in stays, a no stays, and so does a yes at the counter.
+ */
+export async function takeBackNamed(trx: Db, memberId: string, { since, now }: { since: Date; now: Date }) {
+  const named = await trx
+    .selectFrom('candidate_requests')
+    .select('state')
+    .where('member_id', '=', memberId)
+    .where('asked_at', '>', since)
+    .where('contact_hash', 'is not', null)
+    .where('state', '<>', 'no')
+    .where(eb => eb.not(hasLogin))
+    .where(
+      sql<boolean>`(state = 'waiting' or contact_hash = (select answer.contact_hash from candidate_answers answer
+        where answer.member_id = candidate_requests.member_id and answer.answer = 'yes' order by answer.id desc limit 1))`,
+    )
+    .forUpdate()
+    .executeTakeFirst()
+  if (!named) return
+  await trx
+    .updateTable('candidate_requests')
+    .set({ state: 'waiting', answered_at: null, contact_sealed: null, contact_hash: null, asked_at: null })
+    .where('member_id', '=', memberId)
+    .execute()
+  await endKeys(trx, memberId)
+  if (named.state === 'yes') await withdrawCandidate(trx, { memberId, channel: 'site', now })
 }
 
 /** Whether the owner of this contact said that the profile is not theirs. */

@@ -278,7 +278,7 @@ describe('a no that is as if there was no answer', () => {
         if (!email) continue
         const again = { registered_by: 'MOTHER', email } as const
         const { body } = await one.world.call('askCandidate', again, one.viewers.family)
-        expect(body.message).toBe('We have written to the candidate')
+        expect(body.message).toBe('We write to the candidate. If it does not come today, it comes tomorrow morning')
       }
       if (looksAt.includes(n)) await compareAll()
     }

@@ -36,7 +36,10 @@ export const notConfirmedLetter = (language: Language, lastDay: string): Letter 
 
 export const candidateMessages = catalogue({
   saved: ['Saved. Thank you', 'नोंद झाली. धन्यवाद'],
-  sent: ['We have written to the candidate', 'आम्ही उमेदवाराला कळवले आहे'],
+  sent: [
+    'We write to the candidate. If it does not come today, it comes tomorrow morning',
+    'आम्ही उमेदवाराला कळवत आहोत. ते आज आले नाही तर उद्या सकाळी येईल',
+  ],
   yes: [
     'Thank you. Your profile now carries the mark ‘Candidate agrees’',
     'धन्यवाद. तुमच्या स्थळावर आता ‘उमेदवाराची संमती’ ही खूण आहे',

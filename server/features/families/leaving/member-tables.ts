@@ -35,6 +35,7 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'family_invitations', column: 'member_id', fate: 'deleted' },
   { table: 'family_listeners', column: 'member_id', fate: 'deleted' },
   { table: 'added_access', column: 'member_id', fate: 'deleted' },
+  { table: 'waiting_messages', column: 'member_id', fate: 'deleted' },
   { table: 'nominees', column: 'member_id', fate: 'sealed' },
   { table: 'signup_addresses', column: 'member_id', fate: 'sealed' },
   { table: 'interests', column: 'sender_id', fate: 'sealed' },

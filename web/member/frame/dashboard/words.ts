@@ -50,8 +50,8 @@ export const dashboardWords = catalogue({
   ],
   plus: [(count: number) => `+${count}`, (count: number) => `+${digits('mr', count)}`],
   accessAdded: [
-    'A login or listener was added to this profile. Was it you?',
-    'या स्थळासाठी नवीन लॉगिन किंवा व्यक्ती जोडली. ती तुम्हीच जोडली का?',
+    'A login, contact, password or listener was added to this profile. Was it you?',
+    'या स्थळासाठी नवीन लॉगिन, संपर्क, पासवर्ड किंवा व्यक्ती जोडली. ते तुम्हीच केले का?',
   ],
   invited: ['You are invited to log in for another family too.', 'आणखी एका कुटुंबाने तुम्हाला लॉगिन करायला बोलावले आहे.'],
   candidateDaysLeft: [

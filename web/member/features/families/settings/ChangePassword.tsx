@@ -6,6 +6,7 @@ import { useMemberForm } from '#web/session/use-member-form.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
 import styles from './ChangePassword.module.css'
 import { passwordChangeErrors } from './rules.ts'
 import { settingsWords } from './words.ts'
@@ -16,10 +17,16 @@ export function ChangePassword() {
   const t = settingsWords(useLanguage())
   const hasPassword = useHasPassword()
   const form = useMemberForm(empty, (typed, language) => passwordChangeErrors(typed, language, hasPassword))
-  const change = form.submit(async () => leaveTelling((await call('PUT /change-password', form.values)).message))
+  const change = form.submit(async () => {
+    const { message, begins_at } = await call('PUT /change-password', form.values)
+    // A first password begins a day later, and nobody is logged out before.
+    if (begins_at === null) return leaveTelling(message)
+    toast.success(message)
+    form.set(empty)
+  })
   return (
     <form noValidate className={styles.form} onSubmit={change}>
-      <Notice>{t.passwordNote}</Notice>
+      <Notice>{hasPassword ? t.passwordNote : t.firstPasswordNote}</Notice>
       <div className={styles.fields} ref={form.around}>
         <PasswordOrCodeField label={t.oldPassword} error={form.errors.old_password} {...form.control('old_password')} />
         <NewPasswordFields

@@ -45,6 +45,10 @@ export const settingsWords = catalogue({
     'Every device is logged out, this one too. Please log in with the new password after that.',
     'सर्व ठिकाणचे लॉगिन बंद होईल, येथलेही. त्यानंतर नवीन पासवर्डने लॉगिन करा.',
   ],
+  firstPasswordNote: [
+    'A first password works a day later, and everybody of the profile is told. Until then you log in with a code.',
+    'पहिला पासवर्ड एका दिवसानंतर चालतो आणि या स्थळाच्या सर्वांना कळवले जाते. तोपर्यंत कोडने लॉगिन करा.',
+  ],
   save: ['Save the new password', 'नवीन पासवर्ड जतन करा'],
   cancel,
   devicesHint: [
