@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { comparedAtOnce } from '#domain/finding/compare.ts'
+import type { Gender } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { ListHead } from '#web/member/features/finding/lists/ListHead.tsx'
 import { type FamilyFacts, reasonsOf } from '#web/member/features/finding/matches/match-reasons.ts'
@@ -10,9 +11,11 @@ import { AskFamily } from '#web/member/features/relations/family-asks/AskFamily.
 import { askWords } from '#web/member/features/relations/family-asks/words.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { familyMarkWords, writerOf } from '#web/member/parts/family-mark-words.ts'
+import { gunMilanWords } from '#web/member/parts/gun-milan.ts'
 import { KinLine } from '#web/member/parts/KinLine.tsx'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
+import { useViewer } from '#web/session/use-viewer.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -70,7 +73,7 @@ const factsOf = (profile: Compared): FamilyFacts => ({
   native_district: profile.native_place_district?.name ?? null,
 })
 
-function rowsOf({ list, wanted, own }: Sheet, language: Language): ComparisonRow[] {
+function rowsOf({ list, wanted, own }: Sheet, gender: Gender | null, language: Language): ComparisonRow[] {
   const t = compareWords(language)
   const outcomes = matchWords(language)
   const gunMilan = ({ gun_milan }: Compared) => (gun_milan.known ? gun_milan.total : null)
@@ -92,7 +95,10 @@ function rowsOf({ list, wanted, own }: Sheet, language: Language): ComparisonRow
         <Wishes key={one.uuid} reasons={theirWishes(one)} outcomes={outcomes} none={t.noTheirs} />
       )),
     },
-    { label: t.gunMilan, values: list.map(one => <ComparedGunMilan key={one.uuid} breakdown={one.gun_milan} />) },
+    {
+      label: gunMilanWords(language).gunMilan,
+      values: list.map(one => <ComparedGunMilan key={one.uuid} breakdown={one.gun_milan} gender={gender} />),
+    },
     ...(list.some(({ kin }) => kin.length > 0)
       ? [{ label: t.kin, values: list.map(one => <KinLine key={one.uuid} signs={one.kin} />) }]
       : []),
@@ -120,6 +126,7 @@ function rowsOf({ list, wanted, own }: Sheet, language: Language): ComparisonRow
 function ComparedSheet({ uuid }: { uuid: readonly string[] }) {
   const language = useLanguage()
   const t = compareWords(language)
+  const { gender } = useViewer()
   const { data, error, refetch } = useQuery(compareQuery(uuid))
   if (!data)
     return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton className={styles.loading} />
@@ -133,7 +140,7 @@ function ComparedSheet({ uuid }: { uuid: readonly string[] }) {
       <Comparison
         caption={memberWords(language).compare}
         heads={data.list.map(one => ({ key: one.uuid, head: <ComparisonHead profile={one} /> }))}
-        rows={rowsOf(data, language)}
+        rows={rowsOf(data, gender, language)}
       />
     </div>
   )
