@@ -53,7 +53,6 @@ const onNearOf = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
 /** One observer for all pictures. */
-
 function whenNear(tag: HTMLImageElement, onNear: () => void): () => void {
   observer ??= new IntersectionObserver(
     entries => {
