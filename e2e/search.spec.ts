@@ -65,7 +65,7 @@ test('a groom chooses what matters, sees how many match, searches, and finds his
 
   await page.goBack()
   await expect(page.getByLabel('Birth year from')).toHaveValue('1990')
-  await expect(page.getByRole('button', { name: 'Works in Pune City, remove' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Work location: Pune City, remove' })).toBeVisible()
 
   // Another tab gets the search from the server.
   await page.evaluate(() => sessionStorage.clear())

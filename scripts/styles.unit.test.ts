@@ -85,3 +85,15 @@ test('widths have six names, the same for sheets and scripts', () => {
   expect(inScripts).toContain(`abovePhone = '(min-width: ${(defined.get('phone') ?? 0) + 0.01}em)'`)
   expect(inScripts).toContain(`aboveTablet = '(min-width: ${(defined.get('tablet') ?? 0) + 0.01}em)'`)
 })
+
+test('a text has a weight that ships: the browser would take the file of another', () => {
+  const weights = /font(?:-weight)?:[^;]*?\b([1-9]00)\b/g
+  const shipped = new Set(all(weights, read(`${base}fonts.css`)))
+  expect([...shipped]).toEqual(['400', '600'])
+  const others = sheets.flatMap(file =>
+    all(weights, read(file))
+      .filter(weight => !shipped.has(weight))
+      .map(weight => `${file}: ${weight}`),
+  )
+  expect(others).toEqual([])
+})

@@ -32,7 +32,6 @@ export function Portrait({ image, gender, alt, className, face = false, lazy = f
       className={className}
       src={photo ?? figure}
       alt={alt}
-      loading={lazy ? 'lazy' : undefined}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
       onError={() => setFailed(photo)}

@@ -2,8 +2,8 @@ import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
 
 export interface ButtonLook {
-  /** `chosen` marks an action that was already done. */
-  kind?: 'primary' | 'secondary' | 'quiet' | 'chosen'
+  /** `chosen` marks an action that was already done, `opened` the same beside a red button. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'chosen' | 'opened'
   small?: boolean | undefined
   large?: boolean | undefined
   wide?: boolean | undefined

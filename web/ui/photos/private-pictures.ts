@@ -9,13 +9,13 @@ export interface PrivatePictures {
 /** Without a provider, every picture is loaded by its image tag. */
 export const PrivatePicturesContext = createContext<PrivatePictures | null>(null)
 
-/** How far below the screen a picture starts to load. */
+/** How far below the screen a picture starts to load. On a slow line a browser would load a whole page of them. */
 const nearScreen = '400px'
 
 interface PictureSource {
-  /** The source of the image tag. Undefined while a private picture is loading, null where it cannot be shown. */
+  /** The source of the image tag. Undefined while it is far away or still loading, null where it cannot be shown. */
   source: string | null | undefined
-  /** A ref that observes the tag, so that a private picture far down a list is not loaded yet. */
+  /** A ref that observes the tag, so that a picture far down a list is not loaded yet. */
   watch: ((tag: HTMLImageElement | null) => (() => void) | undefined) | undefined
 }
 
@@ -23,6 +23,9 @@ export function usePictureSource(address: string | null, isLazy: boolean): Pictu
   const pictures = use(PrivatePicturesContext)
   const isPrivate = address !== null && (pictures?.isPrivate(address) ?? false)
   const [isNear, setIsNear] = useState(!isLazy)
+  const [watch] = useState(
+    () => (tag: HTMLImageElement | null) => (tag ? whenNear(tag, () => setIsNear(true)) : undefined),
+  )
   const [loaded, setLoaded] = useState<{ address: string; source: string | null } | null>(null)
 
   useEffect(() => {
@@ -41,20 +44,23 @@ export function usePictureSource(address: string | null, isLazy: boolean): Pictu
     }
   }, [pictures, address, isPrivate, isNear])
 
+  if (address && !isNear) return { source: undefined, watch }
   if (!isPrivate) return { source: address, watch: undefined }
-  return {
-    source: loaded?.address === address ? loaded.source : undefined,
-    watch: isNear ? undefined : tag => (tag ? whenNear(tag, () => setIsNear(true)) : undefined),
-  }
+  return { source: loaded?.address === address ? loaded.source : undefined, watch: undefined }
 }
 
+const onNearOf = new WeakMap<Element, () => void>()
+let observer: IntersectionObserver | undefined
+
+/** One observer for all pictures. */
 function whenNear(tag: HTMLImageElement, onNear: () => void): () => void {
-  const observer = new IntersectionObserver(
+  observer ??= new IntersectionObserver(
     entries => {
-      if (entries.some(entry => entry.isIntersecting)) onNear()
+      for (const { isIntersecting, target } of entries) if (isIntersecting) onNearOf.get(target)?.()
     },
     { rootMargin: nearScreen },
   )
+  onNearOf.set(tag, onNear)
   observer.observe(tag)
-  return () => observer.disconnect()
+  return () => observer?.unobserve(tag)
 }

@@ -37,6 +37,9 @@ describe('which wishes a viewer meets', () => {
     expect((await world.call('profileDetail', ask, { token: him.token })).body.fit).toEqual(fit)
     await subscribes(world, him.id)
     expect((await world.call('profileDetail', ask, { token: him.token })).body.fit).toEqual(fit)
+    const beside = await world.call('expectationFit', { uuid: him.id }, { token: her.token })
+    expect(beside.body).toEqual({ expectation: null, our_fit: fit, fit: null })
+    expect(await world.db.selectFrom('visits').selectAll().where('visitor_id', '=', her.id).execute()).toEqual([])
     const his = await world.call('profileDetail', { uuid: him.id }, { token: her.token })
     expect(his.body).toMatchObject({ our_fit: fit, fit: null })
     const own = await world.call('profileDetail', { ...ask, type: 'SELF' }, { token: her.token })
@@ -48,6 +51,7 @@ describe('which wishes a viewer meets', () => {
     expect((await world.call('expectationFit', { uuid: her.id }, { token: him.token })).body).toEqual({
       expectation: null,
       fit: null,
+      our_fit: null,
     })
     expect((await world.call('expectationFit', { uuid: her.id }, { token: other.token })).status).toBe(403)
     await world.call('blockMember', { to_user_id: him.id }, { token: her.token })

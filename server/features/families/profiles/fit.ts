@@ -30,14 +30,19 @@ export const fitOfViewersWishes = (
   gunMilan: Score,
 ): Fit | null => fitOf(wanted, { ...fitFactsFrom(biodata), gunMilan: gunMilan.known ? gunMilan.total : null })
 
-/** What the horoscopes of the two score, and which wishes of the member's family the viewer meets. */
+/** What the horoscopes of the two score, and which wishes of either family the other one meets. */
 export function compareWithViewer(
   data: MasterData,
   { gender, facts: own }: Pick<Viewer, 'gender' | 'facts'>,
-  biodata: BirthDetails & { expectation: Wishes | null },
-): { score: Score; fit: Fit | null } {
+  biodata: Parameters<typeof fitFactsFrom>[0] & BirthDetails & { expectation: Wishes | null },
+  ownWishes: Wishes | null = null,
+): { score: Score; fit: Fit | null; ours: Fit | null } {
   const { bride, groom } = asCouple({ gender }, horoscopeFrom(data, own), horoscopeFrom(data, biodata))
   const gunMilan = score(bride, groom)
   const facts = { ...fitFactsFrom(own), gunMilan: gunMilan.known ? gunMilan.total : null }
-  return { score: gunMilan, fit: biodata.expectation && fitOf(expectationsFrom(biodata.expectation), facts) }
+  return {
+    score: gunMilan,
+    fit: biodata.expectation && fitOf(expectationsFrom(biodata.expectation), facts),
+    ours: ownWishes && fitOfViewersWishes(expectationsFrom(ownWishes), biodata, gunMilan),
+  }
 }

@@ -9,7 +9,7 @@ import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { compareWithViewer, expectationsFrom, fitOfViewersWishes } from './fit.ts'
+import { compareWithViewer } from './fit.ts'
 import { presentExpectation, presentFit, presentFreeProfile, presentPaidProfile } from './present.ts'
 import { readOpenedBiodata } from './queries.ts'
 
@@ -37,8 +37,9 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
       const { received } = relation
       if (received && !received.seenAt && !input.ahead) await markSeen(db, received.id, now)
       const context = await presentContext(dependencies, request)
-      const { score, fit } = isOwn ? { score: null, fit: null } : compareWithViewer(await masterData(), viewer, biodata)
-      const ours = score && ownWishes && fitOfViewersWishes(expectationsFrom(ownWishes), biodata, score)
+      const { score, fit, ours } = isOwn
+        ? { score: null, fit: null, ours: null }
+        : compareWithViewer(await masterData(), viewer, biodata, ownWishes)
       const compared = { subject, score, fit, ours, kin: isOwn ? [] : kinWithViewer(viewer, kin) }
       const profile = { biodata, relation, ...compared }
       if (isOwn) return { as: 'self', body: presentPaidProfile(profile, context) }
@@ -52,12 +53,16 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
       const memberId = input.uuid.toLowerCase()
       const today = dayInIndia(now)
       const opened = await readOpenedBiodata(db, viewer.id, memberId, today)
-      const { relation, biodata } = refuseOwnOrClosed(viewer, opened, today)
+      const { relation, biodata, ownWishes } = refuseOwnOrClosed(viewer, opened, today)
       // Expectations are part of the profile, so they count like a profile that is fetched ahead.
       if (!relation.visitedToday) await limitPrefetches(limits, viewer, now)
       const { nameOf } = await presentContext(dependencies, request)
-      const { fit } = compareWithViewer(await masterData(), viewer, biodata)
-      return { expectation: presentExpectation(biodata.expectation, nameOf), fit: presentFit(fit) }
+      const { fit, ours } = compareWithViewer(await masterData(), viewer, biodata, ownWishes)
+      return {
+        expectation: presentExpectation(biodata.expectation, nameOf),
+        fit: presentFit(fit),
+        our_fit: presentFit(ours),
+      }
     },
   }
 }

@@ -22,6 +22,10 @@ export const fitWords = catalogue({
     'This family has not written expectations that can be compared.',
     'या कुटुंबाने तुलना करण्यासारख्या अपेक्षा लिहिलेल्या नाहीत.',
   ],
+  yourWishes: ['Your wishes', 'तुमच्या अपेक्षा'],
+  allMet: ['All of them are met', 'सर्व जुळतात'],
+  different: [(what: string) => `Different: ${what}`, (what: string) => `फरक: ${what}`],
+  theirWishes: ['Their wishes', 'त्यांच्या अपेक्षा'],
   comparing: ['Comparing with their expectations', 'त्यांच्या अपेक्षांशी तुलना होत आहे'],
 })
 

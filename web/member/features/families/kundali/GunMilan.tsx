@@ -1,5 +1,6 @@
 import type { Breakdown } from '#domain/kundali/breakdown.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { gunMilanWords } from '#web/member/parts/gun-milan.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -67,7 +68,7 @@ function NoScore({ breakdown, viewer, language }: GunMilanProps) {
     <div className={styles.missing}>
       <h3>
         <VerdictMark kind="unknown" />
-        {t.notKnown}
+        {gunMilanWords(language).unknown}
       </h3>
       <p>{t.missingHelp}</p>
       <ul>
@@ -81,7 +82,7 @@ function NoScore({ breakdown, viewer, language }: GunMilanProps) {
             ))}
       </ul>
       {!breakdown.known && breakdown.missing.some(({ whose }) => whose === viewer) ? (
-        <ButtonLink href="/edit-profile#birth_time">{t.addBirthTime}</ButtonLink>
+        <ButtonLink href="/edit-profile#birth_time">{gunMilanWords(language).fillIn}</ButtonLink>
       ) : null}
     </div>
   )

@@ -5,8 +5,6 @@ export const kundaliWords = catalogue({
   outOf: [(max: string) => `of ${max}`, max => `${max} पैकी`],
   score: [(points: string, max: string) => `${points} of ${max}`, (points, max) => `${max} पैकी ${points}`],
   suitable: ['18 and above is considered suitable', '१८ किंवा अधिक गुण योग्य मानले जातात'],
-  notKnown: ['Not known', 'माहीत नाही'],
-  addBirthTime: ['Fill in your birth time to see Gun Milan', 'गुण पाहण्यासाठी तुमची जन्मवेळ भरा'],
   missingHelp: ['The score appears once these are filled in:', 'हा तपशील भरल्यावर गुण दिसतील:'],
   own: [
     'This is your own profile: the score is shown between you and the other family.',

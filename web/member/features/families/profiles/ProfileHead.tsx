@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { dayInIndia } from '#domain/calendar.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { GunRing } from '#web/member/parts/GunRing.tsx'
+import { gunOf } from '#web/member/parts/gun-milan.ts'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -25,6 +26,7 @@ export function ProfileHead({ profile, heading: Heading = 'h1' }: Props) {
   const language = useLanguage()
   const t = headWords(language)
   const [today] = useState(() => dayInIndia(new Date()))
+  const gun = gunOf(profile)
   const isAccepted = [profile.SentIntrestStatus, profile.RecivedIntrestStatus].includes('ACCEPTED')
   const { surnameAndAge, facts, places } = profileLead(profile, today, language)
   return (
@@ -38,12 +40,12 @@ export function ProfileHead({ profile, heading: Heading = 'h1' }: Props) {
         </Heading>
         {[facts, places].map(line => (line ? <p key={line}>{line}</p> : null))}
       </div>
-      {profile.patrika_known ? (
+      {gun === null ? null : (
         <p className={styles.gun}>
-          <GunRing gun={profile.patrika_gun} />
+          <GunRing gun={gun} />
           <span aria-hidden="true">{t.gun}</span>
         </p>
-      ) : null}
+      )}
     </div>
   )
 }

@@ -13,9 +13,11 @@ import { AskFamily } from '#web/member/features/relations/family-asks/AskFamily.
 import { askWords } from '#web/member/features/relations/family-asks/words.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { familyMarkWords, writerOf } from '#web/member/parts/family-mark-words.ts'
+import { gunMilanWords } from '#web/member/parts/gun-milan.ts'
 import { KinLine } from '#web/member/parts/KinLine.tsx'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
+import { otherSide } from '#web/session/use-viewer.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -100,9 +102,14 @@ function rowsOf({ list, wanted, own }: Sheet, language: Language): ComparisonRow
     wishRow(t.ours, ours, t.noOurs),
     wishRow(t.theirs, theirs, t.noTheirs),
     {
-      label: t.gunMilan,
+      label: gunMilanWords(language).gunMilan,
       values: list.map((one, at) => (
-        <ComparedGunMilan key={one.uuid} breakdown={one.gun_milan} isBest={bestGun.includes(at)} />
+        <ComparedGunMilan
+          key={one.uuid}
+          breakdown={one.gun_milan}
+          gender={otherSide(one.gender)}
+          isBest={bestGun.includes(at)}
+        />
       )),
     },
     ...comparedRows(list, language),

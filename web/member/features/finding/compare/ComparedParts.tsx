@@ -1,8 +1,11 @@
 import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { Breakdown } from '#domain/kundali/breakdown.ts'
 import { maxTotal } from '#domain/kundali/max-total.ts'
+import type { Gender } from '#domain/limits.ts'
 import { digits } from '#domain/words/digits.ts'
 import type { Reason } from '#web/member/features/finding/matches/match-reasons.ts'
+import { gunMilanWords } from '#web/member/parts/gun-milan.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './ComparedParts.module.css'
@@ -60,21 +63,34 @@ export function Wishes({ isBest, reasons, outcomes, none }: Props) {
   )
 }
 
-/** The score with every koota, and why points are lost. Without a score it says what is missing. */
-export function ComparedGunMilan({ breakdown, isBest }: { breakdown: Breakdown; isBest: boolean }) {
+interface ComparedGunMilanProps {
+  breakdown: Breakdown
+  /** The viewer's. */
+  gender: Gender | null
+  isBest: boolean
+}
+
+/** The score with every koota, and why points are lost. Without a score it says what is missing, and leads to one's own. */
+export function ComparedGunMilan({ breakdown, gender, isBest }: ComparedGunMilanProps) {
   const language = useLanguage()
   const t = compareWords(language)
+  const { unknown, fillIn } = gunMilanWords(language)
   if (!breakdown.known)
     return (
       <>
         <p>
-          <b>{t.notKnown}</b>
+          <b>{unknown}</b>
         </p>
         <ul>
           {breakdown.missing.map(({ whose, detail, text }) => (
             <li key={`${whose} ${detail}`}>{text[language]}</li>
           ))}
         </ul>
+        {gender && breakdown.missing.some(({ whose }) => whose === (gender === 'F' ? 'bride' : 'groom')) ? (
+          <ButtonLink small className={styles.own} href="/edit-profile#birth_time" data-screen-only>
+            {fillIn}
+          </ButtonLink>
+        ) : null}
       </>
     )
   return (

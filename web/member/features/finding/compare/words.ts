@@ -23,8 +23,6 @@ export const compareWords = catalogue({
   theirs: ['Their expectations', 'त्यांच्या अपेक्षा'],
   noOurs: ['You have not written any expectations', 'तुम्ही अपेक्षा लिहिलेल्या नाहीत'],
   noTheirs: ['They have not written any expectations', 'त्यांनी अपेक्षा लिहिलेल्या नाहीत'],
-  gunMilan: ['Gun Milan', 'गुण मिलन'],
-  notKnown: ['Not known', 'माहीत नाही'],
   reasons: ['Each koota', 'प्रत्येक कूट'],
   mangal: ['Mangal', 'मंगळ'],
   kin: ['Kinship', 'नाते'],

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { lazyPart } from '#web/api/lazy-part.tsx'
 import { aboveTablet } from '#web/ui/breakpoints.ts'
@@ -20,6 +28,12 @@ interface Props<Member> {
 export function BesidePane<Member extends Pick<MemberSummary, 'uuid'>>({ members, pane, children }: Props<Member>) {
   const isDesk = useMedia(aboveTablet)
   const [uuid, setUuid] = useState<string>()
+  const grid = useRef<HTMLDivElement>(null)
+  // The buttons of a row are in the pane too. They belong to several features, which need not know of it.
+  useEffect(() => {
+    const doubled = grid.current?.querySelectorAll<HTMLElement>('[data-view="FACTS"] :is(button, summary)') ?? []
+    for (const one of doubled) one.tabIndex = -1
+  })
   const chosen = members.find(member => member.uuid === uuid) ?? members[0]
   if (!isDesk || !chosen) return children
   const choose = ({ target }: FocusEvent | PointerEvent) => {
@@ -29,7 +43,7 @@ export function BesidePane<Member extends Pick<MemberSummary, 'uuid'>>({ members
   return (
     <div className={styles.beside} data-beside>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its links take the keys; it only hears them */}
-      <div onPointerOver={choose} onFocus={choose} onKeyDown={step}>
+      <div ref={grid} onPointerOver={choose} onFocus={choose} onKeyDown={step}>
         <ChosenContext value={chosen.uuid}>{children}</ChosenContext>
       </div>
       {pane(chosen)}

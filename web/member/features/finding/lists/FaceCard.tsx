@@ -4,6 +4,7 @@ import type { MemberSummary } from '#contract/finding/summary.ts'
 import { missing } from '#domain/format/missing.ts'
 import type { Gender } from '#domain/limits.ts'
 import { GunRing } from '#web/member/parts/GunRing.tsx'
+import { gunMilanWords } from '#web/member/parts/gun-milan.ts'
 import { Marks } from '#web/member/parts/Marks.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -37,15 +38,17 @@ export function FaceCard({ member, gender, first = false, small = false, childre
       <span className={isLabelShown ? styles.label : 'visually-hidden'}>{label}</span> {value}
     </span>
   )
-  const gun = member.patrika_gun
   const lines = small
-    ? [[fact(t.education, row.education, false)], [fact(t.worksIn, row.workPlace, false)]]
+    ? [
+        [row.education === missing ? null : fact(t.education, row.education)],
+        [row.workPlace === missing ? null : fact(t.workLocation, row.workPlace)],
+      ]
     : [
         [fact(t.born, row.age ? `${row.age}, ${row.birthDate}` : row.birthDate)],
         [fact(t.maritalStatus, row.maritalStatus), fact(t.height, row.height)],
         [fact(t.education, row.education)],
         [fact(t.occupation, row.occupationDetails), fact(t.income, row.income)],
-        [fact(t.worksIn, row.workPlace, true)],
+        [fact(t.workLocation, row.workPlace, true)],
       ]
   return (
     <Card as="article" className={classNames(styles.card, small && styles.small)}>
@@ -61,11 +64,13 @@ export function FaceCard({ member, gender, first = false, small = false, childre
           lazy={!first}
           first={first}
         />
-        {gun ? (
-          <span className={classNames(styles.gun, row.withheld && styles.high)}>
-            <GunRing gun={gun} />
-          </span>
-        ) : null}
+        <span className={styles.gun}>
+          {row.gun === null ? (
+            <span className={styles.unknown}>{gunMilanWords(language).notKnown}</span>
+          ) : (
+            <GunRing gun={row.gun} />
+          )}
+        </span>
         <span className={styles.marks}>
           <Marks of={member} />
         </span>

@@ -3,6 +3,7 @@ import type { HistoryState } from '@tanstack/react-router'
 import type { ReactNode, RefCallback } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import type { Gender } from '#domain/limits.ts'
+import { GunRing } from '#web/member/parts/GunRing.tsx'
 import { Marks } from '#web/member/parts/Marks.tsx'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -27,7 +28,7 @@ export const EmptyMemberCard = ({ surname, photo, facts }: Record<'surname' | 'p
   <Card className={styles.card}>
     {surname}
     <div className={styles.body}>
-      <div className={styles.photos}>{photo}</div>
+      <div className={classNames(styles.face, styles.photos)}>{photo}</div>
       {facts}
     </div>
   </Card>
@@ -71,7 +72,7 @@ export function MemberCard({
 }: Props) {
   const language = useLanguage()
   const row = memberRow(member, language, useToday())
-  const chosen = useIsChosen(member.uuid)['aria-current']
+  const chosen = useIsChosen(member.uuid)
   const openedFrom = useProfileState(state)
   return (
     <Card
@@ -89,25 +90,32 @@ export function MemberCard({
       >
         {surname => (
           <Heading>
-            <Link className={link.link} href={href ?? row.profileHref} state={openedFrom} aria-current={chosen}>
+            <Link className={link.link} href={href ?? row.profileHref} state={openedFrom} {...chosen}>
               {surname}
             </Link>
           </Heading>
         )}
       </SurnameRows>
       <div className={styles.body}>
-        <Carousel
-          shape="card"
-          className={styles.photos}
-          photos={row.photos}
-          largePhotos={row.largePhotos}
-          withheld={row.withheld}
-          gender={gender}
-          of={row.surname}
-          lazy={place > 1}
-          first={place <= 1}
-        />
-        <MemberFacts row={row} isInLines={isRow} {...(extra && { extra })} />
+        <div className={styles.face}>
+          <Carousel
+            shape="card"
+            className={styles.photos}
+            photos={row.photos}
+            largePhotos={row.largePhotos}
+            withheld={row.withheld}
+            gender={gender}
+            of={row.surname}
+            lazy={place > 1}
+            first={place <= 1}
+          />
+          {isRow && row.gun !== null ? (
+            <span className={styles.gun}>
+              <GunRing gun={row.gun} />
+            </span>
+          ) : null}
+        </div>
+        <MemberFacts className={styles.facts} row={row} isInLines={isRow} {...(extra && { extra })} />
         {row.visitDate ? (
           <p className={classNames(link.visited, styles.visited, 'numeric')}>
             <Icon of={IconEye} />

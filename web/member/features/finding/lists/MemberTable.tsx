@@ -2,6 +2,7 @@ import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Gender } from '#domain/limits.ts'
+import { gunMilanWords } from '#web/member/parts/gun-milan.ts'
 import { Marks } from '#web/member/parts/Marks.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -129,7 +130,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                   <div className={styles.below}>
                     {actions(member)}
                     <Marks of={member} />
-                    {row.gunMilan ? <span>{`${t.gunMilan} ${row.gunMilan}`}</span> : null}
+                    <span>{`${gunMilanWords(language).gunMilan} ${row.gunMilan}`}</span>
                   </div>
                 </td>
               </tr>

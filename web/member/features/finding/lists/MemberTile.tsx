@@ -59,11 +59,11 @@ export function MemberTile({ ref, member, gender, href, state, place, bookmark }
           </span>
         ) : null}
         <Pill member={member} hasPhotos={first !== undefined || row.withheld !== null} />
-        {member.patrika_gun ? (
+        {row.gun === null ? null : (
           <span className={styles.ring}>
-            <GunRing gun={member.patrika_gun} />
+            <GunRing gun={row.gun} />
           </span>
-        ) : null}
+        )}
       </div>
       <h2>
         <Link
@@ -75,11 +75,7 @@ export function MemberTile({ ref, member, gender, href, state, place, bookmark }
         >
           {row.nameAndAge}
         </Link>
-        {member.id_checked_at ? (
-          <span role="img" aria-label={t.idChecked} title={t.idChecked} className={styles.checked}>
-            <Icon of={IconRosetteDiscountCheckFilled} />
-          </span>
-        ) : null}
+        <CheckedTick at={member.id_checked_at} />
         {isOpened ? (
           <span role="img" aria-label={t.openedBefore} title={t.openedBefore} className={styles.opened}>
             <Icon of={IconEye} />
@@ -95,6 +91,16 @@ export function MemberTile({ ref, member, gender, href, state, place, bookmark }
       {bookmark(chosen.tabIndex)}
     </article>
   )
+}
+
+/** The only badge of a face. */
+export function CheckedTick({ at }: { at: string | null }) {
+  const { idChecked } = viewWords(useLanguage())
+  return at ? (
+    <span role="img" aria-label={idChecked} title={idChecked} className={styles.checked}>
+      <Icon of={IconRosetteDiscountCheckFilled} />
+    </span>
+  ) : null
 }
 
 /** Whether this family opened the profile before, also since the page of the list was read. */

@@ -8,6 +8,7 @@ import { orMissing } from '#domain/format/missing.ts'
 import { formatNativePlace, formatPlace } from '#domain/format/place.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { gunMilanWords, gunOf } from '#web/member/parts/gun-milan.ts'
 import type { ListedFamily } from '#web/member/parts/opened-lists.ts'
 import { withheldSentence } from '#web/member/parts/withheld-words.ts'
 import { listWords } from './words.ts'
@@ -29,6 +30,7 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
   const visitorsWorkPlace = 'work_place_name' in member ? member.work_place_name : null
   const town = visitorsWorkPlace ?? member.working_place_taluka?.name ?? member.working_place_taluka_name
   const age = isRealDay(member.dob) ? ageOn(today, member.dob) : null
+  const gun = gunOf(member)
   return {
     profileHref: familyOf(member).href,
     surname: member.last_name,
@@ -55,8 +57,9 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
       member.native_place_district?.name ?? member.native_place_district_name,
       member.native_place_taluka?.name ?? member.native_place_taluka_name,
     ),
-    /** Out of 36, or null while a birth detail of either is missing. */
-    gunMilan: member.patrika_gun === null ? null : t.gunMilanScore(member.patrika_gun),
+    gun,
+    /** Out of 36, or that it is not known. */
+    gunMilan: gun === null ? gunMilanWords(language).unknown : t.gunMilanScore(gun),
     visitDate: 'visited_at' in member ? formatDay(member.visited_at, language) : null,
   }
 }

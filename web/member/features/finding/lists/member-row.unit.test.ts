@@ -1,51 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { untouched } from '#contract/families/untold-fields.ts'
 import type { VisitorSummary } from '#contract/finding/lists.ts'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { memberRow } from './member-row.ts'
+import { bride } from './sample-bride.ts'
 import { tileRow } from './tile-row.ts'
 
 const today = '2026-11-15'
-
-const bride: MemberSummary = {
-  uuid: '0190a1b2-0000-7000-8000-000000000001',
-  to_user_id: '0190a1b2-0000-7000-8000-000000000001',
-  registration_no: 'B10023',
-  first_name: 'Rutuja',
-  middle_name: 'Sanjay',
-  last_name: 'Jadhav',
-  image: '/api/photo/1/card',
-  user_images: [
-    { image: '/api/photo/1/card', large: '/api/photo/1/page' },
-    { image: '/api/photo/2/card', large: '/api/photo/2/page' },
-  ],
-  photo_withheld: null,
-  id_checked_at: null,
-  candidate_agreed_at: null,
-  is_new: 0,
-  hasOpened: 0,
-  marital_status: { name: 'Unmarried' },
-  maritial_status: 'Unmarried',
-  is_unmarried: 1,
-  dob: '1998-08-14',
-  height: 160,
-  education_courses: 'M.Com, CA Inter',
-  occupation_details: 'Accounts officer',
-  occupation_type: { name: 'Private job' },
-  annual_income: 720000,
-  working_place_taluka: { name: 'Pune' },
-  working_place_taluka_name: 'Pune',
-  native_place_district: { name: 'Satara' },
-  native_place_district_name: 'Satara',
-  native_place_taluka: { name: 'Karad' },
-  native_place_taluka_name: 'Karad',
-  gan: { name: 'Dev' },
-  patrika_gun: 31.5,
-  ...untouched,
-  allowed: [],
-  send_interest_from: null,
-  notes: [],
-}
 
 describe('a row of a list', () => {
   it('is read as families read it', () => {
@@ -70,6 +30,7 @@ describe('a row of a list', () => {
       town: 'Pune',
       workPlace: 'Pune',
       nativePlace: 'Satara - Karad',
+      gun: 31.5,
       gunMilan: '31.5/36',
       visitDate: null,
     })
@@ -120,6 +81,11 @@ describe('a row of a list', () => {
       incomeInLakh: '0',
       visitDate: null,
     })
+  })
+  it('tells a score that is not known from one of 0', () => {
+    const gun = (patrika_gun: number | null) => memberRow({ ...bride, patrika_gun }, 'en', today)
+    expect(gun(0)).toMatchObject({ gun: 0, gunMilan: '0/36' })
+    expect(gun(null)).toMatchObject({ gun: null, gunMilan: 'Not known' })
   })
   it('cuts a long education', () => {
     expect(memberRow({ ...bride, education_courses: 'x'.repeat(41) }, 'en', today).education).toBe(

@@ -23,10 +23,8 @@ export const listWords = catalogue({
   born: ['Born', 'जन्म'],
   occupation: ['Occupation', 'व्यवसाय'],
   income: ['Income', 'उत्पन्न'],
-  worksIn: ['Works in', 'कामाचे ठिकाण'],
   native: ['Native place', 'मूळ ठिकाण'],
   years: [(age: number) => `${age} years`, (age: number) => `${inDevanagari(age)} वर्षे`],
-  gunMilan: ['Gun Milan', 'गुण मिलन'],
   gunMilanScore: [(points: number) => `${points}/36`, (points: number) => `${inDevanagari(points)}/३६`],
   openProfile: [
     (surname: string, registrationNo: string) => `${surname}, ${registrationNo}`,

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
+import { gunOf } from '#web/member/parts/gun-milan.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './MatchReasons.module.css'
@@ -18,7 +19,8 @@ const icons = { met: IconCheck, missed: IconX, not_told: IconQuestionMark }
 export function MatchReasons({ match, page }: { match: Match; page: Pick<MatchPage, 'wanted' | 'own'> }) {
   const language = useLanguage()
   const t = matchWords(language)
-  const { expectation, theirs, patrika_gun: gunMilan } = match
+  const { expectation, theirs } = match
+  const gunMilan = gunOf(match)
   const ours = page.wanted
     ? reasonsOf(match.ours, { wanted: page.wanted, facts: factsOf(match), gunMilan }, language)
     : null

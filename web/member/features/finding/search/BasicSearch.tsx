@@ -40,6 +40,17 @@ interface Props {
 }
 type FoldName = 'birthAndHeight' | ListCriterion
 
+/** At a desk the extra filters are seen without a press. */
+const openAtDesk: readonly FoldName[] = [
+  'birthAndHeight',
+  'maritalStatus',
+  'occupationType',
+  'workLocation',
+  'moveAbroad',
+  'nativeDistrict',
+  'diet',
+]
+
 /** The section of the form that holds a criterion. The checkboxes below the sections are in none. */
 const foldOf = (criterion: Criterion): FoldName[] =>
   isRange(criterion) ? ['birthAndHeight'] : isList(criterion) ? [criterion] : []
@@ -57,7 +68,7 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
   const saved = useSavedSearch()
   const [stored] = useState(storedForm)
   const form = own ?? (previous ? (saved ?? stored) : null) ?? blankSearch
-  const open = opened ?? (wide ? ['birthAndHeight', 'maritalStatus'] : ['birthAndHeight'])
+  const open = opened ?? (wide ? openAtDesk : ['birthAndHeight'])
   const { lists, failed, retry } = useSearchLists(
     criterion => open.includes(criterion) || form[criterion].length > 0 || (saved?.[criterion].length ?? 0) > 0,
   )

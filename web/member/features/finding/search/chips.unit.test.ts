@@ -31,7 +31,7 @@ it.each<[Partial<SearchForm>, string[]]>([
   [{ maritalStatus: ['unmarried', 'divorced', 'widowed', 'annulled'] }, ['Marital status: 4 chosen']],
   [{ diet: ['jain', 'vegan'] }, ['Diet: all']],
   [{ diet: every }, ['Diet: all']],
-  [{ workLocation: ['pune'], nativeDistrict: ['pune'] }, ['Works in Pune', 'Native of Pune']],
+  [{ workLocation: ['pune'], nativeDistrict: ['pune'] }, ['Work location: Pune', 'Native of Pune']],
   [{ moveAbroad: ['yes'] }, ['Abroad: Yes']],
   [{ educationGroup: ['whatever'] }, ['Education: 1 chosen']],
   [{ mangal: ['Y', 'NIRDOSH'] }, ['Mangal: Yes', 'Mangal: Nirdosh']],

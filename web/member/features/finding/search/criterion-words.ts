@@ -49,7 +49,7 @@ export const chipTexts = catalogue<
   maritalStatus: [itself, itself],
   educationGroup: [itself, itself],
   occupationType: [itself, itself],
-  workLocation: [(place: string) => `Works in ${place}`, (place: string) => `काम: ${place}`],
+  workLocation: [(place: string) => `Work location: ${place}`, (place: string) => `काम: ${place}`],
   moveAbroad: [(answer: string) => `Abroad: ${answer}`, (answer: string) => `परदेश: ${answer}`],
   nativeDistrict: [(district: string) => `Native of ${district}`, (district: string) => `मूळ: ${district}`],
   diet: [itself, itself],

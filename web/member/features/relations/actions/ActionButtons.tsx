@@ -56,9 +56,10 @@ export function ActionButtons(props: Props) {
   const isCompact = !isProfile
   const layout = isProfile ? 'profile' : shape
   const nameOf = (action: string) => (isCompact ? t.of(action, surname) : action)
-  /** The contact is filled once it was opened, and red where it is what to do next. */
+  const hasRed = [...worded, ...marks].some(action => actionStyles[action].kind === 'primary')
+  /** The contact is filled once it was opened, and red where it is what to do next: only one button is. */
   const kindOf = (action: ProfileAction) => {
-    if (action === 'VIEW_CONTACT' && isContactSeen) return 'chosen'
+    if (action === 'VIEW_CONTACT' && isContactSeen) return hasRed || shape === 'row' ? 'opened' : 'chosen'
     if (shape === 'row') return 'quiet'
     if (action !== 'VIEW_CONTACT') return actionStyles[action].kind
     return isProfile && worded[0] === action ? 'primary' : 'secondary'

@@ -3,14 +3,14 @@ import { profileBlocks } from '#contract/profile-fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { profileWords } from '#web/member/features/families/profiles/words.ts'
+import { gunOf } from '#web/member/parts/gun-milan.ts'
 import type { Block } from './blocks.ts'
 import type { Profile } from './profile.ts'
 
 export function gunMilanOf(profile: Profile, language: Language): string {
   const t = profileWords(language)
-  return profile.patrika_known
-    ? digits(language, profile.patrika_gun)
-    : `${digits(language, 0)}, ${t.birthDetailsMissing}`
+  const gun = gunOf(profile)
+  return gun === null ? `${digits(language, 0)}, ${t.birthDetailsMissing}` : digits(language, gun)
 }
 
 /** The member's own profile has no score. It shows 0, and nothing counts as missing. */

@@ -1,0 +1,43 @@
+import { untouched } from '#contract/families/untold-fields.ts'
+import type { MemberSummary } from '#contract/finding/summary.ts'
+
+/** One row of a list, for tests. */
+export const bride: MemberSummary = {
+  uuid: '0190a1b2-0000-7000-8000-000000000001',
+  to_user_id: '0190a1b2-0000-7000-8000-000000000001',
+  registration_no: 'B10023',
+  first_name: 'Rutuja',
+  middle_name: 'Sanjay',
+  last_name: 'Jadhav',
+  image: '/api/photo/1/card',
+  user_images: [
+    { image: '/api/photo/1/card', large: '/api/photo/1/page' },
+    { image: '/api/photo/2/card', large: '/api/photo/2/page' },
+  ],
+  photo_withheld: null,
+  id_checked_at: null,
+  candidate_agreed_at: null,
+  is_new: 0,
+  hasOpened: 0,
+  marital_status: { name: 'Unmarried' },
+  maritial_status: 'Unmarried',
+  is_unmarried: 1,
+  dob: '1998-08-14',
+  height: 160,
+  education_courses: 'M.Com, CA Inter',
+  occupation_details: 'Accounts officer',
+  occupation_type: { name: 'Private job' },
+  annual_income: 720000,
+  working_place_taluka: { name: 'Pune' },
+  working_place_taluka_name: 'Pune',
+  native_place_district: { name: 'Satara' },
+  native_place_district_name: 'Satara',
+  native_place_taluka: { name: 'Karad' },
+  native_place_taluka_name: 'Karad',
+  gan: { name: 'Dev' },
+  patrika_gun: 31.5,
+  ...untouched,
+  allowed: [],
+  send_interest_from: null,
+  notes: [],
+}
