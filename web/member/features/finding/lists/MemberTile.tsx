@@ -38,7 +38,7 @@ export function MemberTile({ ref, member, gender, href, state, place, bookmark }
   const row = tileRow(member, language, useToday())
   const isOpened = useIsOpened(member)
   const chosen = useIsChosen(member.uuid)
-  const [first] = row.photos
+  const [first] = row.tiles
   const alt = carouselWords(language)
   return (
     <article ref={ref} className={classNames(link.family, styles.tile)} data-family={member.uuid}>

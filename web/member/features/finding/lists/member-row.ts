@@ -16,6 +16,9 @@ function photosOf({ user_images, image }: MemberSummary): string[] {
   return photos.length > 0 || !image ? photos : [image]
 }
 
+const tilesOf = (member: MemberSummary): string[] =>
+  member.user_images.length > 0 ? member.user_images.map(one => one.tile) : photosOf(member)
+
 /** A row of a list as it is drawn. Only this function reads the wire's spellings. */
 export function memberRow(member: MemberSummary | VisitorSummary, language: Language, today: Day) {
   const t = listWords(language)
@@ -29,6 +32,8 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     surname: member.last_name,
     registrationNo: member.registration_no,
     photos: photosOf(member),
+    /** The same photos, cut to the face. */
+    tiles: tilesOf(member),
     largePhotos: member.user_images.length > 0 ? member.user_images.map(one => one.large) : photosOf(member),
     /** Why no photos are shown. */
     withheld: withheldSentence(member.photo_withheld, language),

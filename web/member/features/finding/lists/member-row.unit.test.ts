@@ -16,8 +16,8 @@ const bride: MemberSummary = {
   last_name: 'Jadhav',
   image: '/api/photo/1/card',
   user_images: [
-    { image: '/api/photo/1/card', large: '/api/photo/1/page' },
-    { image: '/api/photo/2/card', large: '/api/photo/2/page' },
+    { image: '/api/photo/1/card', tile: '/api/photo/1/tile', large: '/api/photo/1/page' },
+    { image: '/api/photo/2/card', tile: '/api/photo/2/tile', large: '/api/photo/2/page' },
   ],
   photo_withheld: null,
   id_checked_at: null,
@@ -54,6 +54,7 @@ describe('a row of a list', () => {
       surname: 'Jadhav',
       registrationNo: 'B10023',
       photos: ['/api/photo/1/card', '/api/photo/2/card'],
+      tiles: ['/api/photo/1/tile', '/api/photo/2/tile'],
       largePhotos: ['/api/photo/1/page', '/api/photo/2/page'],
       withheld: null,
       isForFreeViewer: true,
