@@ -13,7 +13,7 @@ import { settle } from './community.ts'
 import { endPostgresWithBench } from './end-by-signal.ts'
 
 const pairs = Number(process.argv[2] ?? 1_000)
-const asStored = async (photo: Buffer) => fingerprintOf((await makePhotoOrRefuse(photo)).card)
+const asStored = async (photo: Buffer) => fingerprintOf((await makePhotoOrRefuse(photo, null)).card)
 
 const drawn: { kind: string; one: string; other: string }[] = []
 for (let number = 0; number < pairs; number++) {

@@ -25,6 +25,7 @@ const named = [
   'removeProperty',
   'removeImage',
   'orderImages',
+  'placeFace',
   'removeDocument',
   'orderContacts',
   'biodataTicket',

@@ -104,6 +104,7 @@ export const calls = {
   scriptSuggestions: secondScript.scriptSuggestions,
   secondScript: secondScript.secondScript,
   addPhoto: photos.addPhoto,
+  placeFace: photos.placeFace,
   removeImage: photos.removeImage,
   orderImages: photos.orderImages,
   setPhotoPrivacy: photos.setPhotoPrivacy,

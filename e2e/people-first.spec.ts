@@ -142,14 +142,14 @@ test('the marks of a card are icons with the whole mark as their name, and the p
 
 /** The lists that open as faces, with what they have above the first of them besides the bar. */
 const faces: readonly (readonly [path: string, above: number])[] = [
+  ['/recently-viewed', 0],
+  ['/shortlisted', 0],
   ['/search-list', 0],
   ['/matches', 30],
   ['/view-new-joined-member', 0],
   ['/view-profile-visitors', 0],
   ['/view-previous-search', 0],
   ['/all-grooms', 0],
-  ['/recently-viewed', 0],
-  ['/shortlisted', 0],
 ]
 
 for (const [language, email] of [

@@ -86,12 +86,36 @@ test('a groom changes his photos on a slow line and says who sees them, and a br
   await expect(dialog).toBeHidden()
   await expect(room(page).getByRole('img')).toHaveCount(2)
 
+  await room(page).getByRole('button', { name: 'Place the face, photo 2' }).click()
+  const frame = dialog.getByRole('application', { name: 'Photo; the arrow keys move it' })
+  await expectAccessibleAtBothWidths(page, 'placing the face')
+  await frame.press('ArrowRight')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Families now see your face like this')).toBeVisible()
+  const faceX = async () => {
+    const photos = site.db.selectFrom('photos').select('face_x').where('member_id', '=', him.id).orderBy('position')
+    return (await photos.execute())[1]?.face_x ?? Number.NaN
+  }
+  const byKey = await faceX()
+  expect(byKey).toBeLessThan(0.5)
+  await room(page).getByRole('button', { name: 'Place the face, photo 2' }).click()
+  await expect(dialog.getByRole('img', { name: 'The chosen photo' })).toHaveJSProperty('complete', true)
+  const box = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 40, y, { steps: 4 })
+  await page.mouse.up()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await faceX()).toBeGreaterThan(byKey)
+
   await room(page).getByRole('button', { name: 'Make first, photo 2' }).click()
   await expect(page.getByText('Your first photo has been changed')).toBeVisible()
   await room(page).getByRole('radio', { name: 'Only after an accepted interest' }).check()
   await expect(page.getByText('Your photos are now shown after an interest is accepted')).toBeVisible()
   // His own photos stay on his own page, loaded with his session.
-  await expect(room(page).getByRole('img').first()).toHaveJSProperty('naturalWidth', 1000)
+  await expect(room(page).getByRole('img').first()).toHaveJSProperty('naturalWidth', 320)
 
   const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
   const token = await logsIn(other, site, 'bride.free@demo.in')

@@ -7,7 +7,7 @@ import { startAddedAccess } from './features/access/family-logins/job.ts'
 import { startCandidateReminders } from './features/families/candidate-consent/job.ts'
 import { startEngagements } from './features/families/engagements/job.ts'
 import { startPatrikas } from './features/families/patrika/job.ts'
-import { startPhotoFingerprints } from './features/families/photos/job.ts'
+import { startPhotoFingerprints, startPhotoTiles } from './features/families/photos/job.ts'
 import { startLearningPairs } from './features/families/second-script/job.ts'
 import { startStillLooking } from './features/families/still-looking/job.ts'
 import type { MemberFinder } from './features/finding/read-model/query.ts'
@@ -105,6 +105,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startStillLooking(reporting('still looking')),
     startPatrikas(reporting('patrika')),
     startPhotoFingerprints(reporting('photo fingerprints')),
+    startPhotoTiles(reporting('photo tiles')),
     startCandidateReminders(reporting('candidate reminders')),
     startSavedSearches(reporting('saved searches')),
     startWeeklySheets({ ...reporting('weekly sheet'), fairDayFor: fairDays(db, clock) }),

@@ -7,6 +7,16 @@ import { wholeListOf } from '../paging.ts'
 
 const imageId = z.guid({ error: broken('malformed') })
 
+/** Where the face is, as parts of the width and height: "0.5,0.3333". */
+const part = String.raw`(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)`
+const face = z
+  .string({ error: broken('malformed') })
+  .regex(new RegExp(`^${part},${part}$`), { error: broken('malformed') })
+  .transform(text => {
+    const [x = 0, y = 0] = text.split(',').map(Number)
+    return { x, y }
+  })
+
 /** The member's own photos in their order, those that staff have not looked at yet included. */
 export const ownImages = endpoint({
   method: 'GET',
@@ -20,6 +30,10 @@ export const ownImages = endpoint({
       image: z.string(),
       /** The same photo in the size of a card. */
       card: z.string(),
+      /** The face alone, as on the tiles of a list. */
+      tile: z.string(),
+      /** Null where the family has not said where it is. */
+      face: z.object({ x: z.number(), y: z.number() }).nullable(),
       /** Others do not see a waiting photo yet. */
       status: z.enum(['SHOWN', 'WAITING']),
     }),
@@ -40,8 +54,20 @@ export const addPhoto = endpoint({
   input: z.strictObject({
     id: z.guid({ error: broken('malformed') }).optional(),
     type: z.literal('REGISTER', { error: broken('malformed') }).optional(),
+    face: face.optional(),
   }),
   output: z.object({ message: z.string(), uuid: z.guid(), image: z.string() }),
+})
+
+/** Says where the face is on a photo that was sent before. */
+export const placeFace = endpoint({
+  method: 'PUT',
+  path: '/user/images/face',
+  access: 'member',
+  writes: true,
+  limits: ['uploads'],
+  input: z.strictObject({ image_uuid: imageId, face }),
+  output: z.object({ message: z.string() }),
 })
 
 export const removeImage = endpoint({

@@ -110,8 +110,8 @@ export const freeSummary = z.object({
   last_name: z.string(),
   second_script: readForms(freeCardForms),
   image: nullableText,
-  /** `large` is the file for a gallery. */
-  user_images: z.array(z.object({ image: z.string(), large: z.string() })),
+  /** `tile` is the face alone, and `large` the file for a gallery. */
+  user_images: z.array(z.object({ image: z.string(), tile: z.string(), large: z.string() })),
   ...photoWithheld,
   ...marks,
   ...lastUsed,

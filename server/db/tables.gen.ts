@@ -961,6 +961,9 @@ export interface Tables {
     rejection_reason: string | null
     added_at: Date
     fingerprint: string | null
+    face_x: number | null
+    face_y: number | null
+    has_tile: Generated<boolean>
   }
   plans: {
     id: string

@@ -146,7 +146,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      '57d9aac157bb11501709a61757007207cdfc29c3bb72650387c33318b1ec65f8',
+      '5a1ce5a3ac68d4c32f7951eacfb85921f000a83f133bb150b96c77302c15bb74',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

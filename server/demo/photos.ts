@@ -41,6 +41,8 @@ export function photoRows(
       rejection_reason: null,
       added_at: joined,
       fingerprint: bitsOf(id),
+      // The portraits cut it themselves.
+      has_tile: true,
     }
   })
 }

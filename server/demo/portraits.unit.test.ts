@@ -40,10 +40,12 @@ describe('portraits', () => {
 
   it('are pictures in the shape of a photo, for cards and pages', async () => {
     const files = withPortraits(nothingStored)
-    for (const size of ['card', 'page']) {
+    for (const size of ['card', 'page', 'tile']) {
       const bytes = await files.get(`${portraitFile('M', 3, 1, memberId)}-${size}.webp`)
       const picture = await sharp(bytes ?? Buffer.alloc(0)).metadata()
-      expect([picture.format, picture.width, picture.height]).toEqual(['webp', 560, 700])
+      expect([picture.format, picture.width, picture.height]).toEqual(
+        size === 'tile' ? ['webp', 320, 400] : ['webp', 560, 700],
+      )
     }
   })
 

@@ -150,6 +150,7 @@ describe('who may call', () => {
         'patrikaDetail',
         'paymentList',
         'paymentTicket',
+        'placeFace',
         'planList',
         'previousSearch',
         'profileDetail',

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { photoSizes } from '#server/features/shared/stored-files/pictures.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { TestMember } from './members.ts'
 import type { TestWorld } from './world.ts'
@@ -45,10 +46,19 @@ export async function hasPhoto(
   const now = clock.now()
   const id = newId(now)
   const stored_as = `photos/${id}`
-  for (const size of ['card', 'page']) files.set(`${stored_as}-${size}.webp`, Buffer.from(`${id} ${size}`))
+  for (const size of Object.keys(photoSizes)) files.set(`${stored_as}-${size}.webp`, Buffer.from(`${id} ${size}`))
   await db
     .insertInto('photos')
-    .values({ id, member_id: memberId, position: 0, stored_as, rejection_reason: null, added_at: now, ...change })
+    .values({
+      id,
+      member_id: memberId,
+      position: 0,
+      stored_as,
+      rejection_reason: null,
+      added_at: now,
+      has_tile: true,
+      ...change,
+    })
     .execute()
   return id
 }

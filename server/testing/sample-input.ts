@@ -25,7 +25,16 @@ function sampleOf(schema: Shape, aimedAt: string): unknown {
   }
 }
 
-const samples = ['1234', '123456', '12345678', '2000-01-01', '9', 'one@family.in', 'A sentence of some length']
+const samples = [
+  '1234',
+  '123456',
+  '12345678',
+  '2000-01-01',
+  '9',
+  'one@family.in',
+  '0.5,0.3',
+  'A sentence of some length',
+]
 function textOf({ format, pattern }: Shape, aimedAt: string): string {
   if (format === 'uuid') return aimedAt
   if (format === 'email') return 'one@family.in'

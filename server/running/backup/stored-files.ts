@@ -1,11 +1,16 @@
 import type pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { fileNamesOf } from '#server/features/shared/stored-files/erase-files.ts'
+import { photoFile } from '#server/features/shared/stored-files/pictures.ts'
 import type { Files } from '#server/ports/files.ts'
+
+const withoutTile = ' without tile'
 
 /** Queries for the names of stored files. Portraits of the demo come with the product, and are not stored. */
 const namesIn: Readonly<Record<string, string>> = {
-  photos: `select stored_as from photos where stored_as not like 'demo/%'`,
+  // Before an update the column is not there yet.
+  photos: `select stored_as || case when to_jsonb(photos) ->> 'has_tile' = 'true' then '' else '${withoutTile}' end
+    from photos where stored_as not like 'demo/%'`,
   document_files: 'select stored_as from document_files',
   success_stories: 'select stored_as from success_stories where stored_as is not null',
   departures: 'select unnest(files) from departures',
@@ -33,7 +38,9 @@ export async function readStoredNames(client: pg.ClientBase): Promise<Buffer> {
 export function* eachFile(names: Buffer): Generator<string> {
   for (let from = 0; from < names.length; ) {
     const end = names.indexOf('\n', from)
-    yield* fileNamesOf(names.toString('utf8', from, end))
+    const storedAs = names.toString('utf8', from, end).replace(withoutTile, '')
+    const isWithoutTile = storedAs.length < end - from
+    for (const file of fileNamesOf(storedAs)) if (!isWithoutTile || file !== photoFile(storedAs, 'tile')) yield file
     from = end + 1
   }
 }

@@ -101,7 +101,7 @@ export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onL
       try {
         const { message, awaited } = corrected
           ? await correctSignUp(form.whole())
-          : await signUp(form.whole(), { consents, photo: photo.chosen?.blob ?? null, facts: form.facts })
+          : await signUp(form.whole(), { consents, photo: photo.sent, facts: form.facts })
         toast.success(message)
         onCodeAwaited(awaited, form.whole())
       } catch (failure) {

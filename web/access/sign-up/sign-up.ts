@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { registration } from '#contract/access/sign-up.ts'
+import { type FacePoint, faceText } from '#domain/families/face.ts'
 import { resendWaitSeconds } from '#domain/limits.ts'
 import { call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
@@ -15,7 +16,7 @@ type Consents = NonNullable<z.input<typeof registration>['consents']>
 
 interface Accompanying {
   consents: Consents
-  photo: Blob | null
+  photo: { blob: Blob; face: FacePoint | null } | null
   /** What a pasted biodata says for the profile. */
   facts: readonly Fact[]
 }
@@ -77,7 +78,8 @@ function codeSentFor(form: RegistrationForm, { sent_to, code_length: codeLength 
 }
 
 /** A failed upload does not undo the registration, because the member can add a photo later. */
-async function upload(photo: Blob, id: string): Promise<void> {
-  const file = { field: 'image', blob: photo, name: 'photo.jpg' }
-  await call('POST /user/add/photo', { id, type: 'REGISTER' }, { file }).catch(tellFailure)
+async function upload({ blob, face }: NonNullable<Accompanying['photo']>, id: string): Promise<void> {
+  const file = { field: 'image', blob, name: 'photo.jpg' }
+  const placed = face && { face: faceText(face) }
+  await call('POST /user/add/photo', { id, type: 'REGISTER', ...placed }, { file }).catch(tellFailure)
 }

@@ -95,7 +95,7 @@ export const registerWords = catalogue({
   photoAlt: ['The chosen photo', 'निवडलेला फोटो'],
   photoKind: ['Invalid file format please use jpeg or png file.', 'हा फोटो चालत नाही, कृपया jpeg किंवा png फाइल निवडा.'],
   photoSize: ['File must be less then 10 MB', 'फाइल १० MB पेक्षा लहान हवी'],
-  cropHint: ['Drag the photo to place the face in the frame.', 'चेहरा चौकटीत येईल असा फोटो सरकवा.'],
+  cropHint: ['What is in the frame becomes your photo.', 'चौकटीतला भाग तुमचा फोटो म्हणून दिसेल.'],
   cropArea: ['Photo; the arrow keys move it', 'फोटो; बाणांच्या कळांनी सरकतो'],
   usePhoto: ['Use this photo', 'हा फोटो वापरा'],
   cancel: ['Cancel', 'रद्द करा'],

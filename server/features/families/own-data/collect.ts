@@ -76,7 +76,7 @@ function profileOf(own: MemberRecord) {
 
 const photoName = (at: number) => `photos/${at + 1}.webp`
 const photoFacts = (
-  { status, rejection_reason, added_at, fingerprint }: Awaited<ReturnType<typeof readPhotos>>[number],
+  { status, rejection_reason, added_at, fingerprint, face_x, face_y }: Awaited<ReturnType<typeof readPhotos>>[number],
   at: number,
 ) => ({
   file: photoName(at),
@@ -84,6 +84,8 @@ const photoFacts = (
   rejection_reason,
   added_at,
   fingerprint,
+  face_x,
+  face_y,
 })
 
 /** Everything that the service has of a member, as files. It holds no contact of another family. */

@@ -284,7 +284,7 @@ export const readSignupAddress = (db: Db, memberId: string) =>
 export const readPhotos = (db: Db, memberId: string) =>
   db
     .selectFrom('photos')
-    .select(['stored_as', 'position', 'status', 'rejection_reason', 'added_at', 'fingerprint'])
+    .select(['stored_as', 'position', 'status', 'rejection_reason', 'added_at', 'fingerprint', 'face_x', 'face_y'])
     .where('member_id', '=', memberId)
     .orderBy('position')
     .execute()

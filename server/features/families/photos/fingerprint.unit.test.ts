@@ -3,7 +3,7 @@ import { makePhotoOrRefuse } from '#server/features/shared/stored-files/pictures
 import { drawPair } from '#server/testing/drawn-portraits.ts'
 import { distanceOf, farthestCopy, fingerprintOf } from './fingerprint.ts'
 
-const asStored = async (photo: Buffer) => fingerprintOf((await makePhotoOrRefuse(photo)).card)
+const asStored = async (photo: Buffer) => fingerprintOf((await makePhotoOrRefuse(photo, null)).card)
 
 // The figures over a thousand pairs are those of the bench.
 it('finds most copies among drawn portraits, and names nobody who only went to the same studio', async () => {

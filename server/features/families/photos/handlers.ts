@@ -2,13 +2,14 @@ import { photosPerMember } from '#domain/limits.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
+import { type Limits, storedUploads } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { orderPhotos, readOwnPhotos, removePhoto, writePhotoPrivacy } from './own-photos.ts'
 import { presentOwnPhotos } from './present.ts'
 import { refuseUpload } from './rules.ts'
-import { storePhoto } from './store-photo.ts'
+import { placeFace, storePhoto } from './store-photo.ts'
 import { photoMessages, photoSentences } from './words.ts'
 
 interface PhotoDependencies {
@@ -16,10 +17,11 @@ interface PhotoDependencies {
   files: Files
   secrets: Secrets
   config: Pick<Config, 'photoReview'>
+  limits: Limits
 }
-type PhotoCalls = 'ownImages' | 'addPhoto' | 'removeImage' | 'orderImages' | 'setPhotoPrivacy'
+type PhotoCalls = 'ownImages' | 'addPhoto' | 'placeFace' | 'removeImage' | 'orderImages' | 'setPhotoPrivacy'
 
-export function photoHandlers({ db, files, secrets, config }: PhotoDependencies): HandlersOf<PhotoCalls> {
+export function photoHandlers({ db, files, secrets, config, limits }: PhotoDependencies): HandlersOf<PhotoCalls> {
   const ownPhotos = async (memberId: string, now: Date) =>
     presentOwnPhotos(memberId, await readOwnPhotos(db, memberId), secrets, now)
   const refuseThird = () => new Refusal('conflict', { sentence: photoSentences.tooMany })
@@ -33,13 +35,20 @@ export function photoHandlers({ db, files, secrets, config }: PhotoDependencies)
 
       const { id, status, isStored } = await storePhoto(
         { db, files, config },
-        { memberId: viewer.id, bytes: file.bytes, now },
+        { memberId: viewer.id, bytes: file.bytes, face: input.face ?? null, now },
       )
       if (!isStored) throw refuseThird()
       const words = photoMessages(language)
       const { list } = await ownPhotos(viewer.id, now)
       const image = list.find(photo => photo.uuid === id)?.image ?? ''
       return { message: status === 'waiting' ? words.addedForReview : words.added, uuid: id, image }
+    },
+
+    async placeFace({ input: { image_uuid, face }, viewer, now, language }) {
+      await limits.countOrRefuse(`uploads ${viewer.id}`, storedUploads)
+      const placed = { memberId: viewer.id, id: image_uuid.toLowerCase(), face, now }
+      if (!(await placeFace({ db, files }, placed))) throw new Refusal('not_found')
+      return { message: photoMessages(language).facePlaced }
     },
 
     async removeImage({ input, viewer, language }) {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { fileNamesOf } from '#server/features/shared/stored-files/erase-files.ts'
 import { bride } from '#server/testing/members.ts'
 import { picture, uploads } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -13,7 +14,7 @@ async function answered(bytes: Buffer, name?: string) {
   expect((await world.call('health', {})).status).toBe(200)
   return response
 }
-const stored = (id: string) => ['card', 'page'].map(size => world.files.get(`photos/${id}-${size}.webp`) as Buffer)
+const stored = (id: string) => fileNamesOf(`photos/${id}`).map(name => world.files.get(name) as Buffer)
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const script = '<script>alert(document.domain)</script>'

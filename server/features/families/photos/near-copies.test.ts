@@ -84,7 +84,7 @@ describe('a photo that is on a profile of another person too', () => {
     await adds(other, await smaller(photo))
     for (const { token } of [her, other]) {
       const own = (await world.call('ownImages', {}, { token })).body
-      expect(Object.keys(own.list[0] ?? {}).toSorted()).toEqual(['card', 'image', 'status', 'uuid'])
+      expect(Object.keys(own.list[0] ?? {}).toSorted()).toEqual(['card', 'face', 'image', 'status', 'tile', 'uuid'])
       expect((await world.call('notificationList', { limit: 50 }, { token })).body.list).toEqual([])
     }
   })

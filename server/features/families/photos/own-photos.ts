@@ -1,8 +1,9 @@
 import { type Expression, sql } from 'kysely'
+import type { FacePoint } from '#domain/families/face.ts'
 import type { PhotoPrivacy } from '#domain/families/photo-privacy.ts'
 import { photosPerMember } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
-import { findsRow } from '#server/db/outcome.ts'
+import { findsRow, hasUpdated } from '#server/db/outcome.ts'
 import { keepUpload } from '#server/features/shared/stored-files/erase-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
@@ -15,6 +16,7 @@ export const readOwnPhotos = (db: Db, memberId: string) =>
     .orderBy(sql`photos.status = 'rejected'`)
     .orderBy('photos.position')
     .select(['members.photo_privacy', 'members.photo_epoch', 'photos.id', 'photos.status', 'photos.rejection_reason'])
+    .select(['photos.face_x', 'photos.face_y'])
     .execute()
 
 /**
@@ -52,10 +54,13 @@ interface NewPhoto {
   id: string
   memberId: string
   storedAs: string
+  face: FacePoint | null
   fingerprint: string
   status: 'shown' | 'waiting'
   now: Date
 }
+
+const columnsOf = (face: FacePoint | null) => ({ face_x: face?.x ?? null, face_y: face?.y ?? null })
 
 /** Adds a photo after the others, or returns false when all places are taken. `also` is written with it. */
 export const insertPhoto = (db: Db, photo: NewPhoto): Promise<boolean> =>
@@ -64,7 +69,7 @@ export const insertPhoto = (db: Db, photo: NewPhoto): Promise<boolean> =>
 /** Adds a photo within a transaction, or returns false where the member has `most` photos or more. */
 export async function insertPhotoIn(
   trx: Db,
-  { id, memberId, storedAs, fingerprint, status, now }: NewPhoto,
+  { id, memberId, storedAs, face, fingerprint, status, now }: NewPhoto,
   most: number,
 ): Promise<boolean> {
   await lockMember(trx, memberId)
@@ -83,6 +88,8 @@ export async function insertPhotoIn(
       rejection_reason: null,
       added_at: now,
       fingerprint,
+      has_tile: true,
+      ...columnsOf(face),
     })
     .execute()
   await keepUpload(trx, storedAs)
@@ -90,6 +97,25 @@ export async function insertPhotoIn(
   // imported register may never come; a trigger queues its photo when it does.
   await sql`select queue_for_review('photo', ${id}, id, ${now}) from members where id = ${memberId}
     and (origin <> 'import' or mobile_verified_at is not null or email_verified_at is not null)`.execute(trx)
+  return true
+}
+
+interface Replaced {
+  id: string
+  before: string
+  storedAs: string
+  face: FacePoint
+}
+
+/** Names the new files of a photo, or returns false where it has others by now. A trigger notes the old ones for erasing. */
+export async function replaceStored(trx: Db, { id, before, storedAs, face }: Replaced): Promise<boolean> {
+  const replaced = trx
+    .updateTable('photos')
+    .set({ stored_as: storedAs, has_tile: true, ...columnsOf(face) })
+    .where('id', '=', id)
+    .where('stored_as', '=', before)
+  if (!(await hasUpdated(replaced))) return false
+  await keepUpload(trx, storedAs)
   return true
 }
 

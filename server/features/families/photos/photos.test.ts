@@ -239,7 +239,7 @@ describe('a member’s photos', () => {
     const stored = [...world.files.keys()]
     const rows = await world.db.selectFrom('photos').select('stored_as').where('member_id', '=', groom.id).execute()
     const mine = stored.filter(name => rows.some(row => name.startsWith(row.stored_as)))
-    expect(mine).toHaveLength(4)
+    expect(mine).toHaveLength(6)
     expect(stored.filter(name => !name.includes('/'))).toEqual([])
   })
 })

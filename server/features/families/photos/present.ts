@@ -76,13 +76,15 @@ export function presentOwnPhotos(
 ): z.input<typeof ownImages.output> {
   const list: z.input<typeof ownImages.output>['list'] = []
   const rejected: z.input<typeof ownImages.output>['rejected'] = []
-  for (const { id, status, rejection_reason, ...owner } of rows) {
+  for (const { id, status, rejection_reason, face_x: x, face_y: y, ...owner } of rows) {
     // A member without photos is one row without a photo.
     if (id === null || status === null) continue
     if (status === 'rejected') rejected.push({ uuid: id, reason: rejection_reason ?? '' })
     else {
       const link = (size: PhotoSize) => ownPhotoLink({ ...owner, id: memberId }, { id, status }, size, secrets, now)
-      list.push({ uuid: id, image: link('page'), card: link('card'), status: status === 'shown' ? 'SHOWN' : 'WAITING' })
+      const links = { image: link('page'), card: link('card'), tile: link('tile') }
+      const face = x === null || y === null ? null : { x, y }
+      list.push({ uuid: id, ...links, face, status: status === 'shown' ? 'SHOWN' : 'WAITING' })
     }
   }
   const photo_privacy = rows[0]?.photo_privacy ?? 'EVERYONE'

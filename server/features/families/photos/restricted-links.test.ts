@@ -31,6 +31,21 @@ describe('the link of a restricted photo', () => {
     expect(headers.vary).toBe('authorization')
   })
 
+  it('is guarded alike in every size', async () => {
+    const { him, her, photo } = await accepted()
+    const other = await groom(world)
+    await sendsInterest(world, other, her, 'accepted')
+    const { list } = (await world.call('sentInterests', {}, { token: him.token })).body
+    const { image, tile, large } = list[0]?.user.user_images[0] ?? { image: '', tile: '', large: '' }
+    for (const url of [image, tile, large]) {
+      expect(url).toContain(photo)
+      expect([await opens(url, him), await opens(url, other), await opens(url)]).toEqual([200, 404, 404])
+    }
+    expect(await opens(tile.replace('/tile?', '/page?'), him)).toBe(404)
+    await blocks(world, her, him)
+    expect(await opens(tile, him)).toBe(404)
+  })
+
   it('ends within the hour', async () => {
     const { him, link } = await accepted()
     const url = await link()

@@ -2,16 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { photoFile } from '#server/features/shared/stored-files/pictures.ts'
+import { type PhotoSize, photoFile, photoSizes } from '#server/features/shared/stored-files/pictures.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { FileServing } from '#server/http/send-file.ts'
 import type { Viewer, Viewers } from '#server/http/viewer.ts'
+import type { Files } from '#server/ports/files.ts'
 import { isValidPhotoLink, type Restriction } from './links.ts'
 import { openPhoto, restrictedPhoto } from './queries.ts'
 import { mayOpenPhoto } from './rules.ts'
 
 // Path and query are read apart, so that a query cannot name another photo than the path.
-const inPath = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
+const inPath = z.object({ id: z.guid(), size: z.enum(Object.keys(photoSizes) as PhotoSize[]) })
 const inQuery = z.object({
   e: z.string(),
   s: z.string(),
@@ -48,7 +49,7 @@ export function servePhotos(app: FastifyInstance, { db, files, secrets, clock, v
     const storedAs = restriction
       ? await restrictedFor(db, id, restriction, await viewers.byAuthorization(request.headers.authorization, now), now)
       : await openPhoto(db, id)
-    const bytes = storedAs && (await files.get(photoFile(storedAs, size)))
+    const bytes = storedAs && (await readSize(files, storedAs, size))
     if (!bytes) throw new Refusal('not_found')
     // Who may see a restricted photo is decided at each request, and a browser with a cached copy would make none.
     const caching = restriction ? 'no-store' : 'private, max-age=3600'
@@ -60,6 +61,10 @@ export function servePhotos(app: FastifyInstance, { db, files, secrets, clock, v
       .send(bytes)
   }
 }
+
+/** A photo whose tile is not cut yet is shown as on a card. */
+const readSize = async (files: Files, storedAs: string, size: PhotoSize) =>
+  (await files.get(photoFile(storedAs, size))) ?? (size === 'tile' ? files.get(photoFile(storedAs, 'card')) : null)
 
 /** Where a restricted photo is stored, if the link is this viewer's own and the viewer may still see the photo. */
 async function restrictedFor(db: Db, id: string, { viewerId, epoch }: Restriction, viewer: Viewer | null, now: Date) {

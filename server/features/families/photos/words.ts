@@ -18,6 +18,7 @@ export const photoMessages = catalogue({
     'Your photo has been added. Others will see it once we have looked at it.',
     'तुमचा फोटो जोडला आहे. आम्ही तो पाहिल्यावर इतरांना दिसेल.',
   ],
+  facePlaced: ['Families now see your face like this', 'आता कुटुंबांना तुमचा चेहरा असा दिसेल'],
   removed: ['Your photo has been removed', 'तुमचा फोटो काढून टाकला आहे'],
   ordered: ['Your first photo has been changed', 'तुमचा पहिला फोटो बदलला आहे'],
   privacy: [(chosen: PhotoPrivacy) => privacyInEnglish[chosen], (chosen: PhotoPrivacy) => privacyInMarathi[chosen]],

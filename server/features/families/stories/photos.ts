@@ -8,7 +8,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 
 /** Encodes the picture of a couple anew and stores it. Returns its name. It is erased unless a row is written for it. */
 export async function storeCouplePhotoOrRefuse(db: Db, files: Files, bytes: Buffer, now: Date): Promise<string> {
-  const { page } = await makePhotoOrRefuse(bytes)
+  const { page } = await makePhotoOrRefuse(bytes, null)
   const storedAs = `stories/${newId(now)}`
   await noteUpload(db, storedAs)
   await files.put(storedAs, page, 'image/webp')

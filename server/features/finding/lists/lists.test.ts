@@ -173,7 +173,11 @@ describe('the lists of the other gender', () => {
       .execute()
     const { body } = await world.call('joinedList', {}, { token: him.token })
     expect(body.list[0]?.user_images).toEqual([
-      { image: body.list[0]?.image, large: expect.stringMatching(/\/page\?/) },
+      {
+        image: body.list[0]?.image,
+        tile: expect.stringMatching(/\/tile\?/),
+        large: expect.stringMatching(/\/page\?/),
+      },
     ])
     expect(body.list[0]?.image).toMatch(new RegExp(`^/api/photo/${him.id}/card\\?`))
     expect((await world.call('ownImages', {}, { token: her.token })).body).toEqual({
@@ -183,6 +187,8 @@ describe('the lists of the other gender', () => {
           uuid: him.id,
           image: expect.stringContaining(`/api/photo/${him.id}/page?`),
           card: expect.stringContaining(`/api/photo/${him.id}/card?`),
+          tile: expect.stringContaining(`/api/photo/${him.id}/tile?`),
+          face: null,
           status: 'SHOWN',
         },
       ],

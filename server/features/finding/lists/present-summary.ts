@@ -23,7 +23,7 @@ export function presentFreeSummary(
 ): z.input<typeof freeSummary> {
   const relation = relationFrom(row, viewer.id)
   const { photos, withheld } = photosOf(row, relation)
-  const images = photos.map(link => ({ image: link('card'), large: link('page') }))
+  const images = photos.map(link => ({ image: link('card'), tile: link('tile'), large: link('page') }))
   const maritalStatus = nameOf(row.marital_status_id)
   const workLocation = nameOf(row.work_location_id)
   const district = nameOf(row.native_district_id)

@@ -70,7 +70,7 @@ export function counterHandlers(dependencies: CounterDependencies): CounterCalls
       const { id: memberId, is_recent } = await registeredOrRefuse(uuid)
       // Later on, only the family changes its photos.
       if (!is_recent) throw new Refusal('not_found')
-      const stored = await storeSizes(dependencies, file.bytes, now)
+      const stored = await storeSizes(dependencies, { bytes: file.bytes, face: null, now })
       const photo = { ...stored, memberId, status: statusOfNewPhoto(config), now }
       await inAct(async trx => {
         if (!(await insertPhotoIn(trx, photo, photosPerMember)))

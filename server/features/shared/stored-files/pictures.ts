@@ -1,10 +1,11 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
+import { type FacePoint, faceArea, faceShape } from '#domain/families/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { workQueue } from '#server/ports/work-queue.ts'
 import { pictureSentences } from './words.ts'
 
-/** The widths in which a photo is stored: for a card, and for the profile page and gallery. */
-export const photoSizes = { card: 360, page: 1000 } as const
+/** The widths in which a photo is stored: for a card, for the profile page and gallery, and the face alone for a tile. */
+export const photoSizes = { card: 360, page: 1000, tile: 320 } as const
 export type PhotoSize = keyof typeof photoSizes
 
 /** The name of a stored size. */
@@ -30,11 +31,44 @@ const isJpegOrPng = (bytes: Buffer) =>
 /** What the office may upload for the site: designers send WebP as well. */
 export const isSitePicture = (bytes: Buffer) => isJpegOrPng(bytes) || isWebp(bytes)
 
-export const makePhotoOrRefuse = (bytes: Buffer): Promise<Record<PhotoSize, Buffer>> =>
+export const makePhotoOrRefuse = (bytes: Buffer, face: FacePoint | null): Promise<Record<PhotoSize, Buffer>> =>
   reencodeOrRefuse(bytes, fitting(photoSizes.page), async pixels => ({
     card: await pixels().resize(fitting(photoSizes.card)).webp({ quality: 82 }).toBuffer(),
     page: await pixels().webp({ quality: 82 }).toBuffer(),
+    tile: await cutTile(pixels(), face),
   }))
+
+/** A list shows many tiles, so a picture with much in it is stored less sharply than one with little. */
+const tileQualities = [75, 70, 65, 60, 55]
+const tileMaxBytes = 15 * 1024
+
+/** The tile of a photo that is stored already. */
+export const tileOf = (page: Buffer, face: FacePoint | null): Promise<Buffer> =>
+  queued(() => cutTile(sharp(page), face))
+
+/** Cuts the face out of a picture, in the size of a tile. */
+async function cutTile(picture: Sharp, face: FacePoint | null): Promise<Buffer> {
+  const { width: w, height: h } = await picture.metadata()
+  const { x, y, width, height } = faceArea({ width: w, height: h }, face)
+  const part = {
+    left: Math.floor(x),
+    top: Math.floor(y),
+    width: Math.max(1, Math.floor(width)),
+    height: Math.max(1, Math.floor(height)),
+  }
+  const size = { width: photoSizes.tile, height: photoSizes.tile / faceShape, fit: 'fill' } satisfies ResizeOptions
+  const { data, info } = await picture
+    .extract(part)
+    .resize({ ...size, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let tile = data
+  for (const quality of tileQualities) {
+    tile = await sharp(data, { raw: info }).webp({ quality }).toBuffer()
+    if (tile.length <= tileMaxBytes) break
+  }
+  return tile
+}
 
 /**
  * Decodes and encodes again, so that only pixels are stored: no place, no camera, and no other file disguised as a

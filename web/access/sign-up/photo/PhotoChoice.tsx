@@ -1,7 +1,10 @@
 import { IconPhoto } from '@tabler/icons-react'
+import { faceArea, faceShape } from '#domain/families/face.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { cropWords } from '#web/ui/files/crop-words.ts'
+import { PartFrame } from '#web/ui/files/PartFrame.tsx'
 import { pictureKinds } from '#web/ui/files/picture-fault.ts'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -12,13 +15,26 @@ import styles from './PhotoChoice.module.css'
 import type { Photo } from './use-photo.ts'
 
 export function PhotoChoice({ photo }: { photo: Photo }) {
-  const words = registerWords(useLanguage())
+  const language = useLanguage()
+  const words = registerWords(language)
   const { chosen } = photo
   return (
     <>
       <div className={styles.photo}>
         <div className={classNames(styles.frame, chosen && styles.full)}>
-          {chosen ? <img src={chosen.address} alt={words.photoAlt} /> : <Icon of={IconPhoto} />}
+          {chosen ? (
+            <PartFrame
+              key={chosen.address}
+              className={styles.face}
+              address={chosen.address}
+              aspect={faceShape}
+              partOf={picture => faceArea(picture, null)}
+              onMiddle={photo.setFace}
+              words={{ picture: words.photoAlt, frame: words.cropArea }}
+            />
+          ) : (
+            <Icon of={IconPhoto} />
+          )}
         </div>
         <div className={styles.side}>
           <label className={buttonClass({}, styles.pick)}>
@@ -36,9 +52,12 @@ export function PhotoChoice({ photo }: { photo: Photo }) {
             />
           </label>
           {chosen ? (
-            <Button kind="quiet" small onClick={photo.remove}>
-              {words.removePhoto}
-            </Button>
+            <>
+              <Button kind="quiet" small onClick={photo.remove}>
+                {words.removePhoto}
+              </Button>
+              <Hint>{cropWords(language).placeFace}</Hint>
+            </>
           ) : (
             <Hint>{words.photoRules}</Hint>
           )}

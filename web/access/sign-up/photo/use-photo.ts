@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { FacePoint } from '#domain/families/face.ts'
 import { framedPhoto, photoMaxBytes } from '#domain/limits.ts'
 import { useFramedPicture } from '#web/ui/files/use-framed-picture.ts'
 import { useObjectUrl } from '#web/ui/files/use-object-url.ts'
@@ -13,13 +15,18 @@ export function usePhoto() {
     words: { kind: words.photoKind, size: words.photoSize },
   })
   const [chosen, holdChosen] = useObjectUrl()
+  const [face, setFace] = useState<FacePoint | null>(null)
   return {
     ...picture,
     chosen,
+    setFace,
+    /** What is sent. Null where no photo was chosen. */
+    sent: chosen && { blob: chosen.blob, face },
     use: async () => {
       const photo = await cut()
       if (!photo) return
       holdChosen(photo)
+      setFace(null)
       picture.cancel()
     },
     remove: () => holdChosen(null),

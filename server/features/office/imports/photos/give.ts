@@ -67,7 +67,7 @@ async function storedOf(dependencies: PhotoDependencies, read: ReadBytes, photo:
   const bytes = await readZipEntry(read, { startsAt, packedBytes, bytes: claimed, isDeflated, crc: Number(crc) })
   if (!bytes) return null
   try {
-    return await storeSizes(dependencies, bytes, now)
+    return await storeSizes(dependencies, { bytes, face: null, now })
   } catch (error) {
     if (error instanceof Refusal && error.code === 'wrong_file_kind') return null
     throw error

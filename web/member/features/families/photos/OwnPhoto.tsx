@@ -1,4 +1,5 @@
 import { IconClockHour4, IconStar } from '@tabler/icons-react'
+import { faceText } from '#domain/families/face.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { OwnPhotos } from '#web/member/parts/own-photos-query.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -16,16 +17,20 @@ interface Props {
   total: number
   gender: Gender
   onMakeFirst: () => void
+  onPlaceFace: () => void
   onRemove: () => void
 }
 
+/** A link stays the same all day, and the browser would keep the face from before. */
+const asPlaced = ({ tile, face }: Props['photo']) => (face ? `${tile}&face=${faceText(face)}` : tile)
+
 /** One of the member's photos, with its buttons. */
-export function OwnPhoto({ photo, n, total, gender, onMakeFirst, onRemove }: Props) {
+export function OwnPhoto({ photo, n, total, gender, onMakeFirst, onPlaceFace, onRemove }: Props) {
   const t = photoWords(useLanguage())
   return (
     <li className={styles.photo} tabIndex={-1}>
       <div className={styles.frame}>
-        <Portrait image={photo.image} gender={gender} alt={t.photoOf(n, total)} />
+        <Portrait image={asPlaced(photo)} gender={gender} alt={t.photoOf(n, total)} />
         {n === 1 ? (
           <Badge tone="gold" className={styles.mark}>
             <Icon of={IconStar} />
@@ -45,6 +50,9 @@ export function OwnPhoto({ photo, n, total, gender, onMakeFirst, onRemove }: Pro
             {t.makeFirst}
           </Button>
         ) : null}
+        <Button small aria-label={t.placeFaceLabel(n)} onClick={onPlaceFace}>
+          {t.placeFace}
+        </Button>
         <Button small kind="quiet" aria-label={t.removeLabel(n)} onClick={onRemove}>
           {t.remove}
         </Button>

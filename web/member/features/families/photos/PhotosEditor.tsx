@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { framedPhoto, type Gender, photoMaxBytes, photosPerMember } from '#domain/limits.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
-import { ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
+import { type OwnPhotos, ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -17,6 +17,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { returnFocusTo } from '#web/ui/open-dialogs.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
+import { FaceDialog } from './FaceDialog.tsx'
 import { OwnPhoto } from './OwnPhoto.tsx'
 import { PhotoDialog } from './PhotoDialog.tsx'
 import styles from './PhotosEditor.module.css'
@@ -29,9 +30,10 @@ import { photoWords } from './words.ts'
 export function PhotosEditor({ gender }: { gender: Gender }) {
   const t = photoWords(useLanguage())
   const { data, error, refetch } = useQuery(ownPhotosQuery)
-  const { remove, order, choosePrivacy, refresh } = usePhotoChanges()
+  const { placeFace, remove, order, choosePrivacy, refresh } = usePhotoChanges()
   const picture = useFramedPicture({ maxBytes: photoMaxBytes, limits: framedPhoto, words: t })
   const [removing, setRemoving] = useState<string | null>(null)
+  const [placing, setPlacing] = useState<OwnPhotos['list'][number] | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const photos = useRef<HTMLUListElement>(null)
   useSharedPhoto(data !== undefined, photo => {
@@ -88,6 +90,7 @@ export function PhotosEditor({ gender }: { gender: Gender }) {
             total={list.length}
             gender={gender}
             onMakeFirst={() => makeFirst(photo.uuid)}
+            onPlaceFace={() => setPlacing(photo)}
             onRemove={() => setRemoving(photo.uuid)}
           />
         ))}
@@ -105,6 +108,9 @@ export function PhotosEditor({ gender }: { gender: Gender }) {
       </ul>
       <PrivacyChoice privacy={photo_privacy} onChoose={choosePrivacy} />
       {picture.framing ? <PhotoDialog address={picture.framing} picture={picture} onSent={refresh} /> : null}
+      {placing ? (
+        <FaceDialog photo={placing} onPlace={face => placeFace(placing.uuid, face)} onClose={() => setPlacing(null)} />
+      ) : null}
       {removing ? (
         <ConfirmDialog
           eyebrow="फोटो"

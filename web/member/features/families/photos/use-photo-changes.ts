@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type FacePoint, faceText } from '#domain/families/face.ts'
 import type { PhotoPrivacy } from '#domain/families/photo-privacy.ts'
 import { call } from '#web/api/client.ts'
 import { ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
@@ -28,6 +29,8 @@ export function usePhotoChanges() {
   return {
     isBusy,
     refresh,
+    placeFace: (image_uuid: string, face: FacePoint) =>
+      change(() => call('PUT /user/images/face', { image_uuid, face: faceText(face) })),
     remove: (image_uuid: string) => change(() => call('PUT /remove-image/:image_uuid', { image_uuid })),
     order: (images: string[]) => change(() => call('PUT /user/images/order', { images })),
     choosePrivacy: (photo_privacy: PhotoPrivacy) => change(() => call('PUT /user/photo-privacy', { photo_privacy })),

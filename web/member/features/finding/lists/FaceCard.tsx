@@ -56,7 +56,7 @@ export function FaceCard({ member, gender, first = false, small = false, childre
         <Carousel
           shape="card"
           className={styles.photos}
-          photos={row.photos}
+          photos={row.tiles}
           largePhotos={row.largePhotos}
           withheld={row.withheld}
           gender={gender}

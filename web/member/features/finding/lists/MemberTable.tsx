@@ -83,7 +83,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                   <Carousel
                     shape="cell"
                     className={styles.photos}
-                    photos={row.photos}
+                    photos={row.tiles}
                     gender={gender}
                     of={row.surname}
                     largePhotos={row.largePhotos}

@@ -41,7 +41,7 @@ export function MemberTile({ ref, member, gender, href, state, place, bookmark }
   const isOpened = useIsOpened(member)
   const chosen = useIsChosen(member.uuid)
   const openedFrom = useProfileState(state)
-  const [first] = row.photos
+  const [first] = row.tiles
   const alt = carouselWords(language)
   return (
     <article ref={ref} className={classNames(link.family, styles.tile)} data-family={member.uuid}>

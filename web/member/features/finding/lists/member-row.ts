@@ -18,6 +18,9 @@ function photosOf({ user_images, image }: MemberSummary): string[] {
   return photos.length > 0 || !image ? photos : [image]
 }
 
+const tilesOf = (member: MemberSummary): string[] =>
+  member.user_images.length > 0 ? member.user_images.map(one => one.tile) : photosOf(member)
+
 /** The way to a member's profile. In a list of visits `uuid` is the visit's id, not the visitor's. */
 export function familyOf(member: MemberSummary | VisitorSummary): ListedFamily {
   const uuid = 'from_user_id' in member ? member.from_user_id : member.uuid
@@ -36,6 +39,8 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     surname: member.last_name,
     registrationNo: member.registration_no,
     photos: photosOf(member),
+    /** The same photos, cut to the face. */
+    tiles: tilesOf(member),
     largePhotos: member.user_images.length > 0 ? member.user_images.map(one => one.large) : photosOf(member),
     /** Why no photos are shown. */
     withheld: withheldSentence(member.photo_withheld, language),

@@ -14,6 +14,7 @@ describe('a row of a list', () => {
       surname: 'Jadhav',
       registrationNo: 'B10023',
       photos: ['/api/photo/1/card', '/api/photo/2/card'],
+      tiles: ['/api/photo/1/tile', '/api/photo/2/tile'],
       largePhotos: ['/api/photo/1/page', '/api/photo/2/page'],
       withheld: null,
       isForFreeViewer: true,
