@@ -15,6 +15,7 @@ import { abovePhone } from '#web/ui/breakpoints.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { ActivityTiles } from './ActivityTiles.tsx'
+import { AskCandidate, AskedCandidate } from './AskCandidate.tsx'
 import styles from './DashboardScreen.module.css'
 import { noticeLines } from './lines.tsx'
 import { NextStep } from './NextStep.tsx'
@@ -40,12 +41,19 @@ export default function DashboardScreen() {
   if (!member || !isReady) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   const lines = noticeLines(member, today?.candidate, language, day)
   const step = nextStepOf(today?.step ?? null, member, lines.length)
+  // Who may not say yes is not led to answer.
+  const asks = step === 'ANSWER' && member.logged_in.leaves_to_candidate === 'Y' ? today?.families[0] : undefined
   return (
     <>
       <OwnHead member={member} isPhone={isPhone} />
       <div className={styles.now}>
         <NoticeLines lines={lines} />
-        {step ? <NextStep step={step} member={member} today={today} isWelcomed={isWelcomed} /> : null}
+        {asks ? (
+          <AskCandidate family={asks} count={today?.count ?? 1} member={member} />
+        ) : step ? (
+          <NextStep step={step} member={member} today={today} isWelcomed={isWelcomed} />
+        ) : null}
+        <AskedCandidate asked={today?.asked ?? []} member={member} />
         <ActivityTiles />
       </div>
       <LatestMembers
