@@ -189,6 +189,7 @@ describe('who may call', () => {
         'setLastWord',
         'setPaused',
         'setPhotoPrivacy',
+        'settingStates',
         'sheetTicket',
         'shortlistMember',
         'shortlistedMembers',
