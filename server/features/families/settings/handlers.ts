@@ -1,25 +1,16 @@
 import type { Db } from '#server/db/open.ts'
 import { readConsentStates } from '#server/features/families/consents/queries.ts'
 import { refuseIfWithdrawn } from '#server/features/families/consents/rules.ts'
-import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { deleteNominee, readNominee, writeNominee } from './nominees.ts'
-import { readSettingStates } from './states.ts'
 import { settingsMessages } from './words.ts'
 
-type SettingsCalls = 'settingStates' | 'setPaused' | 'hideLastUse' | 'nominee' | 'nameNominee' | 'removeNominee'
+type SettingsCalls = 'setPaused' | 'hideLastUse' | 'nominee' | 'nameNominee' | 'removeNominee'
 
-interface SettingsDependencies extends Pick<ChannelSettings, 'channels'> {
-  db: Db
-  secrets: Secrets
-}
-
-export function settingsHandlers({ db, secrets, channels }: SettingsDependencies): HandlersOf<SettingsCalls> {
+export function settingsHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<SettingsCalls> {
   return {
-    settingStates: ({ viewer, now }) => readSettingStates({ db, secrets, channels }, viewer, now),
-
     async setPaused({ input, viewer, language, now }) {
       const isPaused = input.is_paused === 'Y'
       if (!isPaused) refuseIfWithdrawn(await readConsentStates(db, viewer.id))

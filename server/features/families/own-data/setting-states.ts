@@ -9,6 +9,7 @@ import { readRequest } from '#server/features/families/candidate-consent/queries
 import { readConsentStates } from '#server/features/families/consents/queries.ts'
 import { presentDocument } from '#server/features/families/id-proof/present.ts'
 import { readDocument } from '#server/features/families/id-proof/queries.ts'
+import { readNominee } from '#server/features/families/settings/nominees.ts'
 import { readContactViews } from '#server/features/money/memberships/contact-views.ts'
 import { tellingChannels } from '#server/features/telling/deliveries/channels/all.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
@@ -16,7 +17,6 @@ import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import { wantsOf } from '#server/features/telling/deliveries/rules.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { readNominee } from './nominees.ts'
 
 interface States extends Pick<ChannelSettings, 'channels'> {
   db: Db
