@@ -75,7 +75,7 @@ export function AskCandidate({ family, count, member }: Props) {
           {opinion('ASK', t.unsure)}
         </fieldset>
         <p>{noteWords(language).candidateHelp(first_name, member.gender)}</p>
-        {count > 1 ? <ButtonLink href="/intrest-recieved">{t.waiting(count)}</ButtonLink> : null}
+        {count > 1 ? <ButtonLink href="/intrest-recieved">{t.seeAll(count)}</ButtonLink> : null}
       </div>
     </Card>
   )
@@ -96,7 +96,7 @@ export function AskedCandidate({ asked, member }: { asked: readonly Family[]; me
   }
   if (asked.length === 0) return null
   return (
-    <section className="stack-3">
+    <section className={styles.asked}>
       <h2>{t.asked(first_name, member.gender)}</h2>
       <ul className="stack-3">
         {asked.map(family => {
@@ -108,7 +108,7 @@ export function AskedCandidate({ asked, member }: { asked: readonly Family[]; me
                 <Portrait image={row.photos[0]} gender={otherSide(member.gender)} alt={row.withheld ?? ''} lazy />
                 <span>
                   <b>{row.nameAndAge}</b>
-                  <span>{row.lines[0]}</span>
+                  <span className={styles.line}>{row.lines[0]}</span>
                   <Badge tone={tone}>
                     {icon ? <Icon of={icon} /> : null}
                     {word}

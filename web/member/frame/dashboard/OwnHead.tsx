@@ -5,7 +5,7 @@ import { formatLongDay } from '#domain/format/date.ts'
 import { fullName } from '#domain/format/name.ts'
 import { familyRoleLetter } from '#domain/words/family-role-names.ts'
 import { ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
-import { isInvitedElder, loggedInAs, relationOf } from '#web/session/logged-in.ts'
+import { loggedInAs, relationOf } from '#web/session/logged-in.ts'
 import { hasPlan } from '#web/session/use-viewer.ts'
 import { Bell } from '#web/shell/bell/Bell.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -63,12 +63,12 @@ function PlanLine({ member }: Props) {
   )
 }
 
-/** The face of somebody who was invited, beside the candidate's. */
+/** The face of somebody else of the family, beside the candidate's. */
 function Faces({ member }: Props) {
   const language = useLanguage()
   return (
     <>
-      {isInvitedElder(member) ? <InitialFace letter={familyRoleLetter(language, member.logged_in.role)} /> : null}
+      {relationOf(member, language) ? <InitialFace letter={familyRoleLetter(language, member.logged_in.role)} /> : null}
       <Portrait image={member.image} gender={member.gender} alt="" face />
     </>
   )

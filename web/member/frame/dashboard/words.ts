@@ -47,6 +47,7 @@ export const dashboardWords = catalogue({
     (gender: Gender) => `The decision is ${gender === 'F' ? 'hers' : 'his'}`,
     (gender: Gender) => `निर्णय ${gender === 'F' ? 'तिचा' : 'त्याचा'}`,
   ],
+  seeAll: [(count: number) => `See all ${count}`, (count: number) => `सर्व ${digits('mr', count)} पाहा`],
   theyAsked: ['They have sent an interest', 'त्यांनी पसंती कळवली आहे'],
   likes: [(gender: Gender) => `I like ${gender === 'F' ? 'her' : 'him'}`, (_gender: Gender) => 'मला आवडले'],
   unsure: ['I am unsure', 'मला शंका आहे'],

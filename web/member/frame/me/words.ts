@@ -17,6 +17,7 @@ export const meWords = catalogue({
         ? 'गेल्या ३० दिवसांत तुमचे स्थळ कोणी उघडले नाही.'
         : `गेल्या ३० दिवसांत ${count === null ? 'काही' : digits('mr', count)} कुटुंबांनी तुमचे स्थळ उघडले.`,
   ],
+  own: ['Our profile', 'आमचे स्थळ'],
   activity: [
     (received: number, sent: number) => `${received} received · ${sent} sent`,
     (received: number, sent: number) => `${digits('mr', received)} आलेल्या · ${digits('mr', sent)} कळवलेल्या`,

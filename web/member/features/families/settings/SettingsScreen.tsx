@@ -35,7 +35,7 @@ import { aboveTablet } from '#web/ui/breakpoints.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { Rows } from '#web/ui/Rows.tsx'
+import { type Row, Rows } from '#web/ui/Rows.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { ContactPrivacy } from '../contact-privacy/ContactPrivacy.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
@@ -158,6 +158,13 @@ export function Settings({ title, before, after }: SettingsProps) {
   )
 }
 
+export const Group = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
+  <section className={styles.group}>
+    <h2>{title}</h2>
+    <Rows rows={rows} />
+  </section>
+)
+
 interface TopicListProps {
   titleOf: (topic: Topic) => string
   /** The topic that is open beside the list. */
@@ -172,18 +179,17 @@ function TopicList({ titleOf, current }: TopicListProps) {
     .map(([group, topics]) => [group, topics.filter(one => !isInvited || !topicsOfOwner.has(one))] as const)
     .filter(([, topics]) => topics.length > 0)
   const list = groups.map(([group, topics]) => (
-    <section key={group} className={styles.group}>
-      <h2>{t[group as TopicGroup]}</h2>
-      <Rows
-        rows={topics.map(topic => ({
-          href: hrefOfTopic(topic),
-          icon: icons[topic],
-          label: titleOf(topic),
-          state: states[topic],
-          isCurrent: topic === current,
-        }))}
-      />
-    </section>
+    <Group
+      key={group}
+      title={t[group as TopicGroup]}
+      rows={topics.map(topic => ({
+        href: hrefOfTopic(topic),
+        icon: icons[topic],
+        label: titleOf(topic),
+        state: states[topic],
+        isCurrent: topic === current,
+      }))}
+    />
   ))
   return <nav aria-label={t.title}>{list}</nav>
 }
