@@ -23,7 +23,7 @@ test('a family hides its numbers, and the last one stays', async ({ page }) => {
   await expect(heading).toHaveText('Contact Privacy')
   await expect(heading).toBeFocused()
   await page.goBack()
-  await expect(heading).toHaveText('Settings')
+  await expect(heading).toHaveText('My Settings')
   await page.getByRole('link', { name: 'Contact Privacy' }).click()
   await expect(switches.first()).toBeChecked()
   await expect(switches.first()).toHaveAccessibleName(/^Bride Registered number \+91 \d{5} \d{5} /)
