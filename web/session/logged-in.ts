@@ -16,12 +16,12 @@ export function relationOf(member: Member, language: Language): string | null {
   return familyRelation(language, role, inLanguage(member, language))
 }
 
-/** Who is logged in, and for whom. Null for a candidate who registered and acts for nobody else. */
-export function loggedInAs(member: Member, language: Language): string | null {
+/** Who is logged in, and for whom: in a line below the candidate's name the role alone. Null for a candidate who registered. */
+export function loggedInAs(member: Member, language: Language, isBelowName = false): string | null {
   const { role, is_owner } = member.logged_in
-  const who = relationOf(member, language)
-  if (who) return words(language).you(who)
-  return role === 'CANDIDATE' && is_owner === 'N' ? words(language).you(familyRoleName(language, role)) : null
+  const relation = relationOf(member, language)
+  if (!relation && (role !== 'CANDIDATE' || is_owner === 'Y')) return null
+  return words(language).you((!isBelowName && relation) || familyRoleName(language, role))
 }
 
 /** Whether a parent or another of the family was invited to log in. The photos are then not of the person who is logged in. */

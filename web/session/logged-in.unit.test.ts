@@ -14,6 +14,7 @@ it('who is logged in is told with the name of the candidate', () => {
   expect(loggedInAs(as('MOTHER', 'Y'), 'mr')).toBe('तुम्ही: सेजल हिची आई')
   expect(loggedInAs({ ...as('FATHER', 'N'), gender: 'M' }, 'mr')).toBe('तुम्ही: सेजल याचे वडील')
   expect(loggedInAs(as('OTHER', 'N'), 'en')).toBe('You: Sejal’s family')
+  expect(loggedInAs(as('MOTHER', 'Y'), 'mr', true)).toBe('तुम्ही: आई')
   expect(loggedInAs(as('CANDIDATE', 'N'), 'en')).toBe('You: The candidate')
 })
 

@@ -54,7 +54,7 @@ function PlanLine({ member }: Props) {
   const language = useLanguage()
   const t = dashboardWords(language)
   const { registration_no, membership_end_date: end } = member
-  const who = loggedInAs(member, language)
+  const who = loggedInAs(member, language, true)
   return (
     <span className="numeric">
       {who ? `${who} · ` : null}
