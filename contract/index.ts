@@ -191,6 +191,7 @@ export const calls = {
   consentList: consents.consentList,
   setConsents: consents.setConsents,
   objectToRequest: callerRequests.objectToRequest,
+  settingStates: settings.settingStates,
   setPaused: settings.setPaused,
   hideLastUse: settings.hideLastUse,
   nominee: settings.nominee,

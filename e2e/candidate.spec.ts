@@ -9,9 +9,11 @@ import { invitationWords } from '#web/member/features/family-invitation/words.ts
 import { activityWords } from '#web/member/features/finding/activity/words.ts'
 import { dashboardWords } from '#web/member/frame/dashboard/words.ts'
 import { accessNoticeWords } from '#web/member/parts/access-notice-words.ts'
+import { ownerAloneWords } from '#web/member/parts/owner-alone-words.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
 import * as family from './families.ts'
+import { goTo } from './go-to.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
@@ -140,6 +142,9 @@ test('a daughter keeps the last word: her mother asks her, and she accepts', asy
   await daughter.goto(`${site.url}/my-settings?tab=family`)
   await daughter.getByRole('button', { name: t.keepLastWord }).click()
   await expect(daughter.getByText(t.lastWordIsKept)).toBeVisible()
+  // What is her mother's to settle says so, whatever address leads there.
+  await daughter.goto(`${site.url}/my-settings?tab=delete`)
+  await expect(daughter.getByText(ownerAloneWords('mr').does)).toBeVisible()
 
   const accepts = async (who: Page) => {
     await who.goto(`${site.url}/intrest-recieved`)
@@ -149,7 +154,20 @@ test('a daughter keeps the last word: her mother asks her, and she accepts', asy
       .click()
     await who.getByRole('dialog').getByRole('button', { name: 'स्वीकारा' }).click()
   }
-  // Her mother is offered to ask her, by her name, and no yes that would be refused.
+  // Her mother reads who is logged in, is offered to ask her, by her name, and no yes that would be refused.
+  // What comes late waits for the next visit of the dashboard, so this one comes once it is there.
+  const today = page.waitForResponse(/\/api\/today$/)
+  await page.goto(`${site.url}/dashboard`)
+  await today
+  await goTo(page, '/me')
+  await goTo(page, '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rutuja हिची आई')
+  await expect(page.getByRole('button', { name: 'Rutuja हिला विचारा', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: dashboardWords('mr').seeAndAnswer })).toHaveCount(0)
+  const likes = page.getByRole('button', { name: 'मला आवडले' })
+  await likes.click()
+  await expect(likes).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessibleAtBothWidths(page, 'the dashboard of a mother under the last word')
   await page.goto(`${site.url}/intrest-recieved`)
   const ask = page.getByRole('button', { name: /^Rutuja हिला विचारा/ })
   await expect(page.getByRole('button', { name: /^नकार द्या/ })).toBeVisible()

@@ -32,7 +32,7 @@ test('the settings and the proof of identity on a desk', async ({ page }) => {
     await expect(page.getByRole('main').getByText(sign).first(), topic).toBeVisible()
     await expectAccessible(page, topic)
     await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Settings')
   }
   await page.goto(`${site.url}/my-id`)
   await expect(page.getByText(/We checked your ID on/)).toBeVisible()

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const files = globSync('{domain,contract,server,web}/**/{words,*-words}.ts', { cwd: root })
 
 /** What stands after a name as well as after a number, and a noun that is the same of one. */
-const alike = new Set(['has', 'is', 'was', 'asks', 'keeps', 'leaves', 'uses', 'shows', 'raas'])
+const alike = new Set(['has', 'is', 'was', 'asks', 'keeps', 'leaves', 'uses', 'shows', 'sees', 'this', 'raas'])
 
 /** Sentences that are never said of one. */
 const neverOfOne = new Set([

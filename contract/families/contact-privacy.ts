@@ -16,6 +16,8 @@ const ownNumber = z.object({
   is_hidden: z.enum(['Y', 'N']),
   /** Other families read it only after an accepted interest. */
   waits: z.enum(['Y', 'N']),
+  /** Nobody but the candidate shows, renames or removes it. Everybody of the family may hide it. */
+  left_to_candidate: z.enum(['Y', 'N']),
   best_time: z.enum(bestTimes).nullable(),
 })
 export type OwnNumber = z.output<typeof ownNumber>

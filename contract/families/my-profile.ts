@@ -20,6 +20,14 @@ export const currentMember = z.object({
   version: z.number(),
   ...editableProfile.shape,
   gender: z.enum(['M', 'F']),
+  /** Who of the family is logged in. */
+  logged_in: z.object({
+    role: z.enum(familyRoles),
+    /** The profile is registered with this person's contact. */
+    is_owner: yesNo,
+    /** The candidate keeps the last word, and this is somebody else. */
+    leaves_to_candidate: yesNo,
+  }),
   image: nullableText,
   /** The member is in no list, search or suggestion. */
   is_paused: yesNo,

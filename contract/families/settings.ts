@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { messageChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { maxLength } from '../max-length.ts'
+import { candidateState } from './candidate-consent.ts'
 import { familyPhone } from './edited-fields.ts'
+import { documentStatuses } from './id-proof.ts'
 
 const message = z.object({ message: z.string() })
 const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
@@ -26,6 +29,34 @@ export const hideLastUse = endpoint({
   writes: true,
   input: z.strictObject({ is_hidden: yesOrNo }),
   output: message.extend({ is_hidden: yesOrNo }),
+})
+
+/** How the settings stand, for the list of them: what the caller's own record does not say, in one call. */
+export const settingStates = endpoint({
+  method: 'GET',
+  path: '/user/settings',
+  access: 'member',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    /** Where notices go, besides the bell. */
+    channels: z.array(z.enum(messageChannels)),
+    passkeys: z.number(),
+    devices: z.number(),
+    /** Null without a document. */
+    document: z.enum(documentStatuses).nullable(),
+    /** The contacts that the plan still opens; null without a plan. */
+    contact_view: z.number().nullable(),
+    /** What the registered owner settles alone; null for others of the family. */
+    of_owner: z
+      .object({
+        candidate: candidateState.output.shape.state,
+        consents: z.number(),
+        /** The name of who may act for the owner; null where nobody is named. */
+        nominee: z.string().nullable(),
+      })
+      .nullable(),
+  }),
 })
 
 export const nomineeForm = z.strictObject({

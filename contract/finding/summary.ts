@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { familyRoles } from '#domain/access/family-logins.ts'
 import { lastUses } from '#domain/families/last-use.ts'
 import { withheldReasons } from '#domain/families/photo-privacy.ts'
-import { familyMarks } from '#domain/relations/family-notes.ts'
+import { familyMarks, noteReaders } from '#domain/relations/family-notes.ts'
 import { readForms } from '../families/second-script.ts'
 
 export const nullableName = z.object({ name: z.string() }).nullable()
@@ -44,7 +44,7 @@ const familyNote = z.object({
   is_you: z.enum(['Y', 'N']),
   mark: z.enum(familyMarks).nullable(),
   note: z.string(),
-  for_family: z.enum(['Y', 'N']),
+  for_family: z.enum(noteReaders),
 })
 export type FamilyNote = z.output<typeof familyNote>
 

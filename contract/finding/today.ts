@@ -8,12 +8,15 @@ const nextSteps = ['ANSWER', 'REACHED', 'OPEN'] as const
 
 const day = <T extends z.ZodType>(family: T) =>
   z.object({
-    candidate: candidateState.output,
+    /** The registered owner's alone to read, as the call of its own: null for others of the family. */
+    candidate: candidateState.output.nullable(),
     /** Null where no family waits for anything; the own biodata says then what is next. */
     step: z.enum(nextSteps).nullable(),
     /** The families of the step, of whom the first few are in the answer. */
     count: z.number(),
     families: z.array(family),
+    /** Of whom somebody else of the family asked the candidate who keeps the last word, the last asked first. Empty for the candidate. */
+    asked: z.array(family),
     /** The contacts that the plan still opens. */
     contact_view: z.number(),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { familyMarks, noteLength } from '#domain/relations/family-notes.ts'
+import { familyMarks, noteLength, noteReaders } from '#domain/relations/family-notes.ts'
 import { charactersPerLetter } from '#domain/words/letters.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
@@ -28,7 +28,7 @@ export const writeNote = endpoint({
       .max(noteLength * charactersPerLetter, { error: broken('max_length', noteLength) })
       .refine(field.atMostLetters(noteLength), { error: broken('max_length', noteLength) })
       .default(''),
-    for_family: z.enum(['Y', 'N'], { error: broken('malformed') }).default('N'),
+    for_family: z.enum(noteReaders, { error: broken('malformed') }).default('N'),
   }),
   output: actionAnswer,
 })

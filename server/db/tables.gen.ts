@@ -435,6 +435,7 @@ export interface Tables {
     note: string
     is_for_family: boolean
     at: Date
+    is_for_candidate: Generated<boolean>
   }
   family_phones: {
     id: string

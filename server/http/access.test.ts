@@ -190,6 +190,7 @@ describe('who may call', () => {
         'setLastWord',
         'setPaused',
         'setPhotoPrivacy',
+        'settingStates',
         'sheetTicket',
         'shortlistMember',
         'shortlistedMembers',

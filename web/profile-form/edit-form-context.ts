@@ -14,6 +14,8 @@ interface EditFormValue {
   set: (change: Partial<ProfileForm>) => void
   /** Fetches raas, nakshatra and the rest for a birth. A family and the office each have their own call for it. */
   readStars: (birth: { date: string; time: string }) => Promise<AnswerOf<Calls['horoscope']>>
+  /** The numbers that nobody but the candidate renames or removes; null where whoever edits writes them all. */
+  leftToCandidate: ReadonlySet<string> | null
   tellFailure: (failure: unknown) => void
   /** The suggestions for the other script that were shown, which the save confirms. */
   shown: ShownForms

@@ -150,6 +150,10 @@ export const editWords = catalogue({
     'Until then families read the other numbers. At least one of those must be shown.',
     'तोपर्यंत कुटुंबांना बाकीचे नंबर दिसतील. त्यांतला किमान एक दिसत असावा लागतो.',
   ],
+  leftToCandidate: [
+    'The candidate’s own number: only the candidate changes it.',
+    'उमेदवारांचा स्वतःचा नंबर: तो फक्त उमेदवारच बदलू शकतात.',
+  ],
   addPhone: ['Add another number', 'आणखी नंबर जोडा'],
   addProperty: ['Add property', 'मालमत्ता जोडा'],
   addToSlot: [(n: number) => `Add property ${n}`, (n: number) => `मालमत्ता जोडा ${digits('mr', n)}`],

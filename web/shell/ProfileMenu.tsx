@@ -1,7 +1,10 @@
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
 import type { Gender } from '#domain/limits.ts'
+import { familyRoleLetter } from '#domain/words/family-role-names.ts'
+import { isInvitedElder, loggedInAs } from '#web/session/logged-in.ts'
 import { privatePhotos } from '#web/session/private-photos.ts'
+import { InitialFace } from '#web/ui/InitialFace.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Menu } from '#web/ui/Menu.tsx'
 import { Portrait } from '#web/ui/Portrait.tsx'
@@ -18,28 +21,34 @@ interface Props {
 
 export function ProfileMenu({ member, gender, path }: Props) {
   const language = useLanguage()
-  const { items, dialogs } = useProfileMenu()
+  const { links, profiles, otherLanguage, logout, dialogs } = useProfileMenu()
   const shown = member && inLanguage(member, language)
+  const who = member && loggedInAs(member, language)
   return (
     <>
       <Menu
         label={shellWords(language).profileMenu}
         face={
           // The menu is also on public pages, which show no other photos.
-          <PrivatePicturesContext value={privatePhotos}>
-            <Portrait className={styles.face} image={member?.image} gender={gender} alt="" face />
-          </PrivatePicturesContext>
+          member && isInvitedElder(member) ? (
+            <InitialFace className={styles.initial} letter={familyRoleLetter(language, member.logged_in.role)} />
+          ) : (
+            <PrivatePicturesContext value={privatePhotos}>
+              <Portrait className={styles.face} image={member?.image} gender={gender} alt="" face />
+            </PrivatePicturesContext>
+          )
         }
         heading={
           shown ? (
             <div className={styles.member}>
               <b>{`${shown.first_name} ${shown.last_name}`}</b>
               <span className="numeric">{shown.registration_no}</span>
+              {who ? <span>{who}</span> : null}
             </div>
           ) : null
         }
         current={path}
-        items={items}
+        items={[...links, profiles, otherLanguage, logout]}
       />
       {dialogs}
     </>

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
+import { meQuery } from '#web/session/queries.ts'
 
 export const familyQuery = queryOptions({
   queryKey: ['family logins'],
@@ -7,5 +8,4 @@ export const familyQuery = queryOptions({
 })
 
 /** Whether somebody of the family is logged in with whose contact the profile is not registered. */
-export const useIsInvited = (): boolean =>
-  useQuery(familyQuery).data?.list.some(({ is_you, state }) => is_you === 'Y' && state !== 'OWNER') ?? false
+export const useIsInvited = (): boolean => useQuery(meQuery).data?.logged_in.is_owner === 'N'

@@ -5,6 +5,7 @@ import { maxLength } from '#contract/max-length.ts'
 import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -30,7 +31,10 @@ const yesNo = (value: boolean) => (value ? 'Y' : 'N')
 export function PhoneFields({ at, row, onChange, onRemove }: Props) {
   const language = useLanguage()
   const t = editWords(language)
-  const { errors } = useEditFormContext()
+  const { errors, leftToCandidate } = useEditFormContext()
+  const isLeft = leftToCandidate?.has(row.uuid) ?? false
+  // Nobody else says that a number is the candidate's: it would be shown as hers.
+  const types = phoneTypes.filter(type => !leftToCandidate || isLeft || type !== 'CANDIDATE')
   const place = (name: keyof PhoneRow) => {
     const path = `${phonesPath}.${at}.${name}`
     return { path, field: { label: fieldLabel(language, path), error: errors[path] } }
@@ -38,14 +42,15 @@ export function PhoneFields({ at, row, onChange, onRemove }: Props) {
   const [type, phone, custom] = [place('type'), place('phone'), place('custom_type_name')]
   const bestTime = place('best_time')
   return (
-    <fieldset className={styles.phone}>
+    <fieldset className={styles.phone} disabled={isLeft}>
       <legend>{t.phoneNumber(at + 1)}</legend>
+      {isLeft ? <Hint>{t.leftToCandidate}</Hint> : null}
       <div data-field={type.path}>
         <Field {...type.field}>
           <Select
             value={row.type}
             onChange={value => onChange({ type: value })}
-            options={phoneTypes.map(value => ({ value, label: phoneTypeNames[value][language] }))}
+            options={types.map(value => ({ value, label: phoneTypeNames[value][language] }))}
             placeholder={t.select}
           />
         </Field>

@@ -110,6 +110,13 @@ describe('the last word', () => {
     for (const { token } of [mother, father]) expect((await keep(token)).refusal.code).toBe('not_yours')
     expect((await keep(daughter.token)).status).toBe(200)
     expect(await familyOf(father.token)).toMatchObject({ last_word: 'Y', may_set_last_word: 'N' })
+    // Each session reads who is logged in, and whether a yes is hers alone.
+    const people = [mother, daughter, father].map(({ token }) => world.call('me', {}, { token }))
+    expect((await Promise.all(people)).map(({ body }) => body.logged_in)).toEqual([
+      { role: 'MOTHER', is_owner: 'Y', leaves_to_candidate: 'Y' },
+      { role: 'CANDIDATE', is_owner: 'N', leaves_to_candidate: 'N' },
+      { role: 'FATHER', is_owner: 'N', leaves_to_candidate: 'Y' },
+    ])
   })
 
   it('keeps the candidate’s numbers: nobody else shows, renames, removes or puts one back, in however many saves', async () => {
@@ -155,6 +162,13 @@ describe('the last word', () => {
     const family_details = { ...typed.family_details, familty_phone_numbers: [{ ...hers, type: 'FATHER' }, mama] }
     const byStaff = await world.call('editMemberProfile', { ...typed, family_details } as never, staff.options)
     expect(byStaff.refusal.code).toBe('candidate_decides')
+
+    // What is offered is what is done: each number says whether it is left to her.
+    const leftOf = async (token: string) =>
+      (await world.call('contactNumbers', {}, { token })).body.list.flatMap(({ phone, left_to_candidate }) =>
+        left_to_candidate === 'Y' ? [phone] : [],
+      )
+    expect(await Promise.all([father, mother, daughter].map(({ token }) => leftOf(token)))).toEqual([[own], [own], []])
 
     // What is theirs stays theirs, and she does with hers what she likes.
     expect((await saves(father.token, [hers, { ...mama, type: 'KAKA' }])).status).toBe(200)

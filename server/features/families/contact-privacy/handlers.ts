@@ -1,5 +1,8 @@
 import type { Db } from '#server/db/open.ts'
-import { keepingCandidateNumbers } from '#server/features/families/my-profile/candidate-numbers.ts'
+import {
+  keepingCandidateNumbers,
+  numbersLeftToCandidate,
+} from '#server/features/families/my-profile/candidate-numbers.ts'
 import { keepOneNumberVisible } from '#server/features/families/my-profile/rules.ts'
 import { lockMember } from '#server/features/families/my-profile/write-profile.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -14,7 +17,8 @@ type HandledCalls = 'contactNumbers' | 'setContactVisibility' | 'orderContacts'
 export function contactPrivacyHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<HandledCalls> {
   return {
     async contactNumbers({ viewer }) {
-      const list = presentOwnNumbers(await readNumbers(db, viewer.id))
+      const isLeft = await numbersLeftToCandidate(db, viewer.id, { role: viewer.role, secrets })
+      const list = presentOwnNumbers(await readNumbers(db, viewer.id), isLeft)
       return { count: list.length, list, next_offset: null }
     },
 

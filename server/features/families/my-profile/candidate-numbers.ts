@@ -6,7 +6,7 @@ import { hashOf } from '#server/features/families/candidate-consent/contact.ts'
 import { isLeftToCandidate } from '#server/features/shared/last-word/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { changesCandidates, type RecordContact, takenOut } from './rules.ts'
+import { changesCandidates, contactsOfCandidate, type RecordContact, takenOut } from './rules.ts'
 
 /** Who writes, as far as the candidate's own numbers are concerned. */
 export interface NumbersWriter {
@@ -52,6 +52,26 @@ async function readKnown(trx: Db, memberId: string): Promise<KnownContacts | und
   return rows[0]
 }
 
+/** Tells the candidate's own contacts: those the candidate logs in with, agreed by, or took out of the record. */
+function isKnownTo(known: KnownContacts, secrets: Secrets): (contact: string) => boolean {
+  const hashes = new Set([...known.agreed, ...known.takenOut])
+  return contact => known.own.includes(contact) || hashes.has(hashOfContact(secrets, contact))
+}
+const hashOfContact = (secrets: Secrets, contact: string) =>
+  hashOf(secrets, { key: identityKey(identityOf(contact)) }).toString('hex')
+
+/** Which numbers of the record nobody but the candidate shows, renames or removes, as this writer reads them. */
+export async function numbersLeftToCandidate(
+  db: Db,
+  memberId: string,
+  { role, secrets }: NumbersWriter,
+): Promise<(number: { phone: string; owner: string }) => boolean> {
+  const known = await readKnown(db, memberId)
+  if (!known || !isLeftToCandidate({ candidateDecides: true, role })) return () => false
+  const theirs = contactsOfCandidate(await readContacts(db, memberId), isKnownTo(known, secrets))
+  return ({ phone }) => theirs.some(contact => phone.replace(/\D/g, '').includes(contact))
+}
+
 const mostTakenOut = 40
 
 /**
@@ -67,9 +87,7 @@ export async function keepingCandidateNumbers<T>(
   const known = await readKnown(trx, memberId)
   if (!known) return write()
   const before = await readContacts(trx, memberId)
-  const hashes = new Set([...known.agreed, ...known.takenOut])
-  const hash = (contact: string) => hashOf(secrets, { key: identityKey(identityOf(contact)) }).toString('hex')
-  const isKnown = (contact: string) => known.own.includes(contact) || hashes.has(hash(contact))
+  const isKnown = isKnownTo(known, secrets)
   const written = await write()
   const after = await readContacts(trx, memberId)
   if (isLeftToCandidate({ candidateDecides: true, role })) {
@@ -78,7 +96,9 @@ export async function keepingCandidateNumbers<T>(
   }
   const gone = takenOut(before, after, isKnown)
   if (gone.length > 0) {
-    const numbers = [...new Set([...known.takenOut, ...gone.map(hash)])].slice(-mostTakenOut)
+    const numbers = [...new Set([...known.takenOut, ...gone.map(one => hashOfContact(secrets, one))])].slice(
+      -mostTakenOut,
+    )
     await trx.updateTable('members').set({ numbers_taken_out: numbers }).where('id', '=', memberId).execute()
   }
   return written

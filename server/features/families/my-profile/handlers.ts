@@ -43,8 +43,7 @@ export function myProfileHandlers({
       return presentCurrentMember(record, {
         data,
         nameOf: namesIn(data, language),
-        isOwner: viewer.isOwner,
-        isCandidate: viewer.role === 'CANDIDATE' && !viewer.isOwner,
+        viewer,
         membership: runningMembership(membershipsFrom(record.memberships), now),
         photoLinks: record.photos.map(photo => ownPhotoLink(record, photo, 'card', secrets, now)),
         access: await readOwnAccess(db, viewer, now),

@@ -9,8 +9,10 @@ import { presentOwn } from '#server/features/families/profile-fields/columns.ts'
 import { formsPresenter } from '#server/features/families/profile-fields/second-script.ts'
 import { presentRelatives, presentSiblings } from '#server/features/families/profiles/present.ts'
 import type { Membership } from '#server/features/money/memberships/rules.ts'
+import { isLeftToCandidate } from '#server/features/shared/last-word/rules.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import type { Viewer } from '#server/http/viewer.ts'
 import { presentYesNo } from '#server/http/wire-values.ts'
 import { presentOwnExpectation } from './present-expectation.ts'
 import { presentOwnFamily, presentRegisteredMobile } from './present-family.ts'
@@ -19,9 +21,7 @@ import type { MemberRecord } from './queries.ts'
 interface OwnRecordContext {
   data: MasterData
   nameOf: NameOf
-  isOwner: boolean
-  /** The candidate, who accepted an invitation. */
-  isCandidate: boolean
+  viewer: Pick<Viewer, 'isOwner' | 'role' | 'candidateDecides'>
   membership: Membership | null
   photoLinks: readonly string[]
   access: OwnAccess
@@ -54,7 +54,7 @@ export type EditableProfile = ReturnType<typeof presentEditable>
 
 /** Translates our names to the wire's. The answer goes to the member alone. */
 export function presentCurrentMember(row: MemberRecord, context: OwnRecordContext): CurrentMember {
-  const { membership, photoLinks, access } = context
+  const { membership, photoLinks, access, viewer } = context
   const { percentage, missing } = completenessOf(completenessFields(row))
   const waiting = row.waiting_request ?? row.waiting_join
   return {
@@ -63,14 +63,21 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     registration_no: row.registration_no,
     version: row.version,
     gender: row.gender,
+    logged_in: {
+      role: viewer.role,
+      is_owner: presentYesNo(viewer.isOwner),
+      leaves_to_candidate: presentYesNo(isLeftToCandidate(viewer)),
+    },
     image: photoLinks[0] ?? null,
     photo_privacy: row.photo_privacy,
     mobile: row.mobile ?? '',
     is_paused: presentYesNo(row.status === 'paused'),
     last_use_hidden: presentYesNo(row.last_use_is_hidden),
-    asks_consent: presentYesNo(context.isOwner && consentsToAsk(row.consents).length > 0),
+    asks_consent: presentYesNo(viewer.isOwner && consentsToAsk(row.consents).length > 0),
     asks_candidate: presentYesNo(
-      context.isCandidate && !(row.candidate_state === 'yes' && isGiven(row.consents, 'candidate')),
+      viewer.role === 'CANDIDATE' &&
+        !viewer.isOwner &&
+        !(row.candidate_state === 'yes' && isGiven(row.consents, 'candidate')),
     ),
     came_by: cameBy[row.origin],
     is_hidden_mobile: presentYesNo(row.mobile_is_hidden),

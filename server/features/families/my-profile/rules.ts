@@ -123,9 +123,15 @@ const marked = (rows: readonly RecordContact[]) =>
 const withContact = (rows: readonly RecordContact[], contact: string) =>
   rows.filter(({ text }) => text.includes(contact))
 
+/** The candidate's own: what stands as theirs, and what is known to be. */
+export const contactsOfCandidate = (rows: readonly RecordContact[], isKnown: IsKnown): string[] => [
+  ...marked(rows),
+  ...known(rows, isKnown),
+]
+
 /** Those of the candidate that a write takes out of the record. */
 export const takenOut = (before: readonly RecordContact[], after: readonly RecordContact[], isKnown: IsKnown) =>
-  [...marked(before), ...known(before, isKnown)].filter(contact => withContact(after, contact).length === 0)
+  contactsOfCandidate(before, isKnown).filter(contact => withContact(after, contact).length === 0)
 
 /** Whether a write does to a contact of the candidate's what only the candidate does. Everybody may hide one. */
 export function changesCandidates(

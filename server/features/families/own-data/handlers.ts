@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import { accountOf } from '#server/features/access/accounts/queries.ts'
 import { checkPasswordOrRefuse } from '#server/features/access/passwords/password-again.ts'
+import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -8,10 +9,11 @@ import type { RecordEvent } from '#server/http/security-log.ts'
 import type { Passwords } from '#server/ports/passwords.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { dataTicketsADay } from './limits.ts'
+import { readSettingStates } from './setting-states.ts'
 import { dataAddress } from './tickets.ts'
 import { ownDataMessages } from './words.ts'
 
-interface TicketDependencies {
+interface OwnDataDependencies extends Pick<ChannelSettings, 'channels'> {
   db: Db
   secrets: Secrets
   limits: Limits
@@ -19,9 +21,11 @@ interface TicketDependencies {
   record: RecordEvent
 }
 
-export function ownDataHandlers(dependencies: TicketDependencies): HandlersOf<'dataTicket'> {
+export function ownDataHandlers(dependencies: OwnDataDependencies): HandlersOf<'dataTicket' | 'settingStates'> {
   const { db, secrets, limits, record } = dependencies
   return {
+    settingStates: ({ viewer, now }) => readSettingStates(dependencies, viewer, now),
+
     async dataTicket({ input, viewer, address, language, now }) {
       const account = await accountOf(db, viewer)
       if (!account) throw new Refusal('no_session')

@@ -24,7 +24,7 @@ export async function readActivity(db: Db, memberId: string) {
         'member_id',
         'about_id',
         sql`entry.role, entry.mark, entry.note,
-        entry.is_for_family, entry.at`,
+        entry.is_for_family, entry.is_for_candidate, entry.at`,
         memberId,
       )} and (entry.is_for_family
           or entry.person_id = (select person_id from members where id = ${memberId}))`.execute(db)

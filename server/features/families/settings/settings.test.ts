@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { joins } from '#server/testing/families.ts'
+import { joinsFamily } from '#server/testing/family-logins.ts'
 import { bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -102,6 +104,26 @@ describe('the nominee', () => {
     const { status, refusal } = await world.call('nameNominee', { ...aaji, ...change }, { token: her.token })
     expect([status, refusal.fields]).toEqual([400, fields])
   })
+})
+
+it('one call says how the settings stand, and to others of the family nothing that is the owner’s alone', async () => {
+  const mother = await joins(world, { registered_by: 'MOTHER' })
+  const father = await joinsFamily(world, mother, 'FATHER')
+  const states = async ({ token }: { token: string }) => (await world.call('settingStates', {}, { token })).body
+  expect(await states(mother)).toEqual({
+    channels: ['SMS'],
+    passkeys: 0,
+    devices: 1,
+    document: null,
+    contact_view: null,
+    of_owner: { candidate: 'NOT_YET', consents: 2, nominee: null },
+  })
+  const named = { nominee_name: 'Sumati Kale', nominee_relation: 'Aaji', phone: '9822011111' }
+  await world.call('nameNominee', named, { token: mother.token })
+  await world.call('chooseNotifications', { channel: 'SMS', wants: 'NOTHING' }, { token: mother.token })
+  await subscribes(world, mother.id, { views: 4 })
+  expect(await states(mother)).toMatchObject({ channels: [], contact_view: 4, of_owner: { nominee: 'Sumati Kale' } })
+  expect(await states(father)).toMatchObject({ devices: 1, of_owner: null })
 })
 
 it('the language of messages is chosen with the notifications', async () => {

@@ -5,11 +5,13 @@ import { onceFor } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { type ActivityList, type InterestState, readEntries } from '#server/features/finding/activity/queries.ts'
 import { entryPageReader } from '#server/features/finding/lists/queries.ts'
-import type { SummaryRow } from '#server/features/finding/lists/summary-queries.ts'
+import { type SummaryRow, summariesOf } from '#server/features/finding/lists/summary-queries.ts'
 import { readContactViews } from '#server/features/money/memberships/contact-views.ts'
 import { ownWords } from '#server/features/relations/contact-outcomes/queries.ts'
+import { relationFrom } from '#server/features/relations/pair/relation-columns.ts'
+import { isLeftToCandidate } from '#server/features/shared/last-word/rules.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { isAskedFor, mostFaces } from './rules.ts'
+import { isAskedFor, mostFaces, mostLookedAt } from './rules.ts'
 
 interface NextStep {
   step: 'ANSWER' | 'REACHED' | 'OPEN' | null
@@ -48,8 +50,12 @@ export async function readNextStep(db: Db, viewer: Viewer, now: Date): Promise<N
       offset: 0,
       limit,
     })
-  const waiting = await read('received', 'pending', mostFaces)
-  if (waiting.count > 0) return { ...none, step: 'ANSWER', count: waiting.count, rows: waiting.rows }
+  const isLeft = isLeftToCandidate(viewer)
+  const waiting = await read('received', 'pending', isLeft ? mostLookedAt : mostFaces)
+  // Whoever may not say yes is led to those of whom the candidate was not asked yet.
+  const open = waiting.rows.filter(row => !isLeft || wasNotAsked(row, viewer.id))
+  const count = waiting.count - (waiting.rows.length - open.length)
+  if (open.length > 0) return { ...none, step: 'ANSWER', count, rows: open.slice(0, mostFaces) }
 
   const opened = await read('contacts', null, mostFaces)
   if (opened.count > 0) {
@@ -75,4 +81,18 @@ export async function readNextStep(db: Db, viewer: Viewer, now: Date): Promise<N
   const looked = agreed.count > 0 ? [] : (await read('viewed', null, mostFaces)).rows
   const [family] = [...agreed.rows, ...looked.filter(row => row.interest?.status !== 'rejected')]
   return family ? { step: 'OPEN', count: 1, rows: [family], viewsLeft: views.left } : none
+}
+
+const wasNotAsked = (row: SummaryRow, viewerId: string): boolean =>
+  relationFrom(row, viewerId).received?.asks.length === 0
+
+/** Of whom the own candidate was asked last, whatever became of it. */
+export async function readAsked(db: Db, viewer: Viewer, now: Date): Promise<SummaryRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    select case sender_id when ${viewer.id} then receiver_id else sender_id end as id
+    from interests, lateral (values (case sender_id when ${viewer.id} then sender_asks else receiver_asks end)) own(asks)
+    where (sender_id = ${viewer.id} or receiver_id = ${viewer.id}) and status <> 'cancelled' and asks <> '{}'
+    order by asks[cardinality(asks)] desc limit ${mostFaces}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  return summariesOf(db, viewer, ids, dayInIndia(now), 'toParty')
 }

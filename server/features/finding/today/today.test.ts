@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayMs } from '#domain/durations.ts'
+import { joins } from '#server/testing/families.ts'
+import { daughterJoins, joinsFamily } from '#server/testing/family-logins.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -9,7 +11,7 @@ const stepOf = async ({ token }: TestMember) => {
   return { step: body.step, count: body.count, families: body.families.map(({ uuid }) => uuid) }
 }
 const nothing = { step: null, count: 0, families: [] }
-const sends = async (from: TestMember, to: TestMember) =>
+const sends = async (from: { token: string }, to: { id: string }) =>
   expect((await world.call('sendInterest', { to_user_id: to.id }, { token: from.token })).status).toBe(200)
 const interestOf = async (her: TestMember) =>
   (await world.call('receivedInterests', {}, { token: her.token })).body.list[0]?.uuid ?? ''
@@ -62,5 +64,33 @@ describe('what is next', () => {
     world.clock.passes(1000)
     await accepts(second)
     expect(await stepOf(him)).toEqual({ step: 'OPEN', count: 1, families: [first.id] })
+  })
+})
+
+describe('under a candidate’s last word', () => {
+  it('a parent is led to ask her, reads what came of it, and nothing that is the owner’s alone', async () => {
+    const mother = await joins(world, { registered_by: 'MOTHER' })
+    const [daughter, father] = [await daughterJoins(world, mother), await joinsFamily(world, mother, 'FATHER')]
+    const read = async ({ token }: { token: string }) => (await world.call('today', {}, { token })).body
+    expect([(await read(mother)).candidate?.state, (await read(father)).candidate]).toEqual(['AGREED', null])
+    await subscribes(world, mother.id)
+    await world.call('setLastWord', { last_word: 'Y' }, { token: daughter.token })
+    const [one, other] = [await groom(world), await groom(world)]
+    for (const him of [one, other]) await sends(him, mother)
+    expect(await read(father)).toMatchObject({ step: 'ANSWER', count: 2, asked: [] })
+    for (const him of [one, other]) {
+      world.clock.passes(60_000)
+      await world.call('askCandidateToDecide', { to_user_id: him.id }, { token: father.token })
+    }
+    const asked = await read(father)
+    expect([asked.step, asked.asked.map(({ uuid }) => uuid)]).toEqual([null, [other.id, one.id]])
+    expect(asked.asked.every(family => family.asked_candidate_at !== null)).toBe(true)
+    // Of her an answer is awaited as before.
+    expect(await read(daughter)).toMatchObject({ step: 'ANSWER', count: 2, asked: [] })
+    const uuid = (await world.call('receivedInterests', {}, { token: daughter.token })).body.list.find(
+      row => row.to_user.uuid === one.id,
+    )?.uuid
+    expect((await world.call('acceptInterest', { uuid: uuid ?? '' }, { token: daughter.token })).status).toBe(200)
+    expect((await read(father)).asked.map(family => family.RecivedIntrestStatus)).toEqual(['PENDING', 'ACCEPTED'])
   })
 })

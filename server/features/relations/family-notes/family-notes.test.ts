@@ -23,7 +23,7 @@ async function household() {
 const notes = (
   by: Person,
   uuid: string,
-  said: { mark?: 'LIKE' | 'ASK' | 'NO'; note?: string; for_family?: 'Y' | 'N' },
+  said: { mark?: 'LIKE' | 'ASK' | 'NO'; note?: string; for_family?: 'Y' | 'N' | 'CANDIDATE' },
 ) => world.call('writeNote', { uuid, ...said }, { token: by.token })
 const readOn = async (by: Person, uuid: string) =>
   (await world.call('profileDetail', { uuid }, { token: by.token })).body.notes
@@ -97,17 +97,49 @@ describe('who never reads a note', () => {
     expect(await tablesWith(world.db, ['zqxprivate'])).toEqual(['family_notes'])
   })
 
+  it('of a parent’s opinion for her alone: her mother, an uncle, the other side and our office', async () => {
+    const { mother, daughter, him } = await household()
+    await subscribes(world, mother.id)
+    const [father, uncle] = [await joinsFamily(world, mother, 'FATHER'), await joinsFamily(world, mother, 'OTHER')]
+    await sendsInterest(world, { ...mother }, him, 'accepted')
+    const said = { mark: 'ASK', note: 'zqxfathers', for_family: 'CANDIDATE' } as const
+    expect((await notes(father, him.id, said)).body.message).toBe('Noted. Only the candidate sees it')
+    expect(await readOn(daughter, him.id)).toEqual([{ by: 'FATHER', is_you: 'N', ...said }])
+    expect(await readOn(father, him.id)).toEqual([{ by: 'FATHER', is_you: 'Y', ...said }])
+    const staff = await createStaff(world, 'ADMIN')
+    const others = [mother, uncle].map(({ token }) => ({ token }))
+    const answers = await Promise.all([
+      ...others.flatMap(other => [
+        world.call('profileDetail', { uuid: him.id }, other),
+        world.call('shortlistedMembers', {}, other),
+        world.call('sentInterests', {}, other),
+        world.call('today', {}, other),
+        world.call('notificationList', {}, other),
+      ]),
+      world.call('profileDetail', { uuid: mother.id }, { token: him.token }),
+      world.call('receivedInterests', {}, { token: him.token }),
+      world.call('notificationList', {}, { token: him.token }),
+      world.call('memberRecord', { uuid: mother.id }, staff.options),
+      world.call('memberRecord', { uuid: him.id }, staff.options),
+      world.call('memberNotes', { uuid: mother.id }, staff.options),
+    ])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(JSON.stringify(answers.map(({ body }) => body))).not.toMatch(/zqx/)
+  })
+
   it('the registered owner takes no private note of the daughter along', async () => {
     const { mother, daughter, him } = await household()
     await notes(mother, him.id, { note: 'zqxmothers' })
     await notes(daughter, him.id, { note: 'zqxdaughters' })
     const father = await joinsFamily(world, mother, 'FATHER')
     await notes(father, him.id, { note: 'zqxfathers', for_family: 'Y' })
+    const uncle = await joinsFamily(world, mother, 'OTHER')
+    await notes(uncle, him.id, { note: 'zqxsecret', for_family: 'CANDIDATE' })
     const { body } = await world.call('dataTicket', { password: mother.form.password }, { token: mother.token })
     const headers = { authorization: `Bearer ${mother.token}` }
     const zip = unzip((await world.app.inject({ url: body.address, headers })).rawPayload)
     const copy = [...zip.values()].join('\n')
-    expect(['zqxmothers', 'zqxdaughters', 'zqxfathers'].filter(text => copy.includes(text))).toEqual([
+    expect(['zqxmothers', 'zqxdaughters', 'zqxfathers', 'zqxsecret'].filter(text => copy.includes(text))).toEqual([
       'zqxmothers',
       'zqxfathers',
     ])

@@ -14,6 +14,7 @@ export const familyNoteHandlers = ({ db, limits }: { db: Db; limits: Limits }): 
     const aboutId = input.uuid.toLowerCase()
     const { id: memberId, personId, role } = viewer
     const isForFamily = input.for_family === 'Y'
+    const isForCandidate = input.for_family === 'CANDIDATE'
     const isEmpty = mark === null && note === ''
     await limits.countOrRefuse(`notes ${personId}`, notesADay)
     const pair = await changePair(db, { viewer, memberId: aboutId, now }, mayNote, async (trx, relation) => {
@@ -22,13 +23,13 @@ export const familyNoteHandlers = ({ db, limits }: { db: Db; limits: Limits }): 
         await deleteNote(trx, { memberId, aboutId, personId })
         return { relation: { ...relation, notes: others } }
       }
-      const own = { personId, role, mark, note, isForFamily }
+      const own = { personId, role, mark, note, isForFamily, isForCandidate }
       await upsertNote(trx, { memberId, aboutId, note: own, now })
       return { relation: { ...relation, notes: [...others, own] } }
     })
     const t = noteMessages(language)
     return {
-      message: isEmpty ? t.deleted : isForFamily ? t.forFamily : t.forYou,
+      message: isEmpty ? t.deleted : isForFamily ? t.forFamily : isForCandidate ? t.forCandidate : t.forYou,
       relation: presentPair(pair, viewer, now),
     }
   },

@@ -11,7 +11,8 @@ interface WrittenNote {
 
 /** Writes a person's note over an earlier one about the same profile. */
 export async function upsertNote(trx: Db, { memberId, aboutId, note, now }: WrittenNote): Promise<void> {
-  const written = { role: note.role, mark: note.mark, note: note.note, is_for_family: note.isForFamily, at: now }
+  const readers = { is_for_family: note.isForFamily, is_for_candidate: note.isForCandidate }
+  const written = { role: note.role, mark: note.mark, note: note.note, ...readers, at: now }
   await trx
     .insertInto('family_notes')
     .values({ member_id: memberId, about_id: aboutId, person_id: note.personId, ...written })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileAction } from '#contract/finding/summary.ts'
+import { roleOfRegistrant } from '#domain/access/family-logins.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import { type RandomStream, randomStream } from '#server/demo/random.ts'
 import { newId } from '#server/ports/ids.ts'
 import { seesContact } from '#server/testing/contact-views.ts'
@@ -61,7 +63,8 @@ const someState = (random: RandomStream) => {
     blockedViewer: random.happens(rarely / 2),
     isShortlisted: random.happens(0.5),
     isReported: random.happens(0.25),
-    // The viewer did not register as the candidate.
+    // Who registered, and so who presses here.
+    registered_by: random.pick(['CANDIDATE', 'MOTHER', 'FATHER', 'BROTHER'] as const),
     lastWord: random.happens(0.5),
     candidateYes: random.pick([false, false, null]),
     asks: random.pick([0, 0, 0, 1, 2]),
@@ -70,7 +73,7 @@ const someState = (random: RandomStream) => {
 }
 
 async function plant(state: ReturnType<typeof someState>): Promise<Scene> {
-  const { paid, paused } = state
+  const { paid, paused, registered_by } = state
   const [him, her] = [await groom(world, { status: paused ? 'paused' : 'active' }), await bride(world)]
   const now = world.clock.now()
   const uuid = newId(now)
@@ -78,6 +81,11 @@ async function plant(state: ReturnType<typeof someState>): Promise<Scene> {
   const received = { sender_id: her.id, receiver_id: him.id }
   const { db } = world
   await db.updateTable('members').set({ candidate_decides: state.lastWord }).where('id', '=', him.id).execute()
+  await db
+    .insertInto('candidate_requests')
+    .values({ member_id: him.id, registered_by, state: 'yes', answered_at: now, due_on: dayInIndia(now), language: 'en' })
+    .onConflict(conflict => conflict.column('member_id').doUpdateSet({ registered_by }))
+    .execute()
   if (paid) await subscribes(world, him.id)
   if (state.interest) {
     const times = {
@@ -116,13 +124,18 @@ describe('whatever is offered is done; whatever is not is refused, or is a repea
     // A stream in which nearly every verdict of every rule comes up.
     const random = randomStream(actions.join(), 244)
     const seen = await Promise.all(
-      Array.from({ length: 32 }, () => someState(random)).map(async state => {
+      Array.from({ length: 48 }, () => someState(random)).map(async state => {
         const scene = await plant(state)
         const { viewer, other } = scene
         const before = await stateOf(scene)
         if (!before) throw new Error('she is not there')
         const situation: Situation = {
-          viewer: { ...viewer, gender: 'M', role: 'OTHER', candidateDecides: state.lastWord },
+          viewer: {
+            ...viewer,
+            gender: 'M',
+            role: roleOfRegistrant(state.registered_by),
+            candidateDecides: state.lastWord,
+          },
           ...before,
           now: world.clock.now(),
         }

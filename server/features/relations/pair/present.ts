@@ -48,12 +48,12 @@ export function presentFlags(
     send_interest_from: (situation && sendInterestFrom(situation)?.toISOString()) ?? null,
     notes: relation.notes
       .filter(note => mayReadNote(viewer, note))
-      .map(({ personId, role, mark, note, isForFamily }) => ({
+      .map(({ personId, role, mark, note, isForFamily, isForCandidate }) => ({
         by: role,
         is_you: presentYesNo(personId === viewer.personId),
         mark,
         note,
-        for_family: presentYesNo(isForFamily),
+        for_family: isForCandidate ? 'CANDIDATE' : presentYesNo(isForFamily),
       })),
   }
 }

@@ -37,10 +37,10 @@ const reportBy = (viewerId: SqlValue<string>) =>
 const notesOf = (viewerId: SqlValue<string>) =>
   sql<FamilyNote[] | null>`(
     select json_agg(json_build_object('personId', person_id, 'role', role, 'mark', mark, 'note', note,
-      'isForFamily', is_for_family) order by at, role)
-    from (select person_id, role, mark, note, is_for_family, at from family_notes
+      'isForFamily', is_for_family, 'isForCandidate', is_for_candidate) order by at, role)
+    from (select person_id, role, mark, note, is_for_family, is_for_candidate, at from family_notes
         where member_id = ${viewerId} and about_id = members.id
-      union all select null, 'LINK', see_answers.mark, see_answers.note, true, see_answers.at
+      union all select null, 'LINK', see_answers.mark, see_answers.note, true, false, see_answers.at
         from see_links join see_answers on see_answers.link_id = see_links.id
         where see_links.member_id = ${viewerId} and see_links.about_id = members.id) said)`
 

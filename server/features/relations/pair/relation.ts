@@ -29,6 +29,8 @@ export interface FamilyNote {
   note: string
   /** Others of the family read it too. */
   isForFamily: boolean
+  /** The candidate reads it too, and nobody else of the family. */
+  isForCandidate: boolean
 }
 
 /** What the viewer and another member have done towards each other. */

@@ -153,9 +153,11 @@ export const mayDiscuss: Rule = at =>
 /** A note is for anybody whose profile is open, also while it is blocked. It asks nothing of the other family. */
 export const mayNote: Rule = at => whyClosed(at) ?? 'allowed'
 
-/** A note is its writer's alone, unless the writer lets the others of the family read it. */
-export const mayReadNote = (reader: Pick<Viewer, 'personId'>, note: Pick<FamilyNote, 'personId' | 'isForFamily'>) =>
-  note.isForFamily || note.personId === reader.personId
+/** A note is its writer's alone, unless the writer lets the others of the family read it, or the candidate. */
+export const mayReadNote = (
+  reader: Pick<Viewer, 'personId' | 'role'>,
+  note: Pick<FamilyNote, 'personId' | 'isForFamily' | 'isForCandidate'>,
+) => note.isForFamily || note.personId === reader.personId || (note.isForCandidate && reader.role === 'CANDIDATE')
 
 export const mayBlock: Rule = at => whyClosed(at) ?? (at.relation.viewerBlocked ? 'done_before' : 'allowed')
 

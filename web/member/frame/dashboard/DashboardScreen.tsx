@@ -15,6 +15,7 @@ import { abovePhone } from '#web/ui/breakpoints.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { ActivityTiles } from './ActivityTiles.tsx'
+import { AskCandidate, AskedCandidate } from './AskCandidate.tsx'
 import styles from './DashboardScreen.module.css'
 import { noticeLines } from './lines.tsx'
 import { NextStep } from './NextStep.tsx'
@@ -44,12 +45,16 @@ export default function DashboardScreen() {
     <MemberActions member={one} shape="face" onDone={action => answers.includes(action) && void renew()} />
   )
   const step = nextStepOf(today?.step ?? null, member)
+  // Who may not say yes is not led to answer.
+  const asks = step === 'ANSWER' && member.logged_in.leaves_to_candidate === 'Y' ? today?.families[0] : undefined
   return (
     <>
       <OwnHead member={member} isPhone={isPhone} />
       <div className={styles.now}>
         <NoticeLines lines={lines} />
-        {step ? (
+        {asks ? (
+          <AskCandidate family={asks} count={today?.count ?? 1} member={member} />
+        ) : step ? (
           <NextStep
             step={step}
             member={member}
@@ -59,6 +64,7 @@ export default function DashboardScreen() {
             isLow={lines.length > 1}
           />
         ) : null}
+        <AskedCandidate asked={today?.asked ?? []} member={member} />
         <ActivityTiles />
       </div>
       <LatestMembers

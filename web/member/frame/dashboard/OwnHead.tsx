@@ -3,11 +3,14 @@ import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { fullName } from '#domain/format/name.ts'
+import { familyRoleLetter } from '#domain/words/family-role-names.ts'
 import { ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
+import { loggedInAs, relationOf } from '#web/session/logged-in.ts'
 import { hasPlan } from '#web/session/use-viewer.ts'
 import { Bell } from '#web/shell/bell/Bell.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { InitialFace } from '#web/ui/InitialFace.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
@@ -51,24 +54,40 @@ function PlanLine({ member }: Props) {
   const language = useLanguage()
   const t = dashboardWords(language)
   const { registration_no, membership_end_date: end } = member
+  const who = loggedInAs(member, language, true)
   return (
     <span className="numeric">
+      {who ? `${who} · ` : null}
       {registration_no} · {end ? t.validTill(formatLongDay(end, language)) : t.freeMember}
     </span>
   )
 }
 
-/** Whose dashboard it is. On a phone it takes the place of the header, and photos and buttons stand below the faces. */
+/** The face of somebody else of the family, beside the candidate's. */
+function Faces({ member }: Props) {
+  const language = useLanguage()
+  return (
+    <>
+      {relationOf(member, language) ? <InitialFace letter={familyRoleLetter(language, member.logged_in.role)} /> : null}
+      <Portrait image={member.image} gender={member.gender} alt="" face />
+    </>
+  )
+}
+
+/** Whose dashboard it is, and who reads it. On a phone it takes the place of the header, and photos and buttons stand below the faces. */
 export function OwnHead({ member, isPhone }: Props & { isPhone: boolean }) {
   const language = useLanguage()
-  const name = fullName(inLanguage(member, language))
+  const t = dashboardWords(language)
+  const isLeft = member.logged_in.leaves_to_candidate === 'Y'
+  const name = (isLeft && relationOf(member, language)) || fullName(inLanguage(member, language))
+  const line = isLeft ? t.theirDecision(member.gender) : <PlanLine member={member} />
   if (!isPhone)
     return (
       <header className={styles.head}>
         <OwnPhotos member={member} />
         <div className={styles.name}>
           <h1>{name}</h1>
-          <PlanLine member={member} />
+          {line}
         </div>
         <OwnButtons member={member} />
       </header>
@@ -76,12 +95,12 @@ export function OwnHead({ member, isPhone }: Props & { isPhone: boolean }) {
   return (
     <>
       <header className={styles.head}>
-        <a className={styles.face} href={`#${ownBlock}`} aria-label={dashboardWords(language).ownBlock}>
-          <Portrait image={member.image} gender={member.gender} alt="" face />
+        <a className={styles.face} href={`#${ownBlock}`} aria-label={t.ownBlock}>
+          <Faces member={member} />
         </a>
         <Link className={styles.name} href="/me">
           <h1>{name}</h1>
-          <PlanLine member={member} />
+          {line}
         </Link>
         <Bell gender={member.gender} />
       </header>

@@ -1,3 +1,4 @@
+import type { Gender } from '#domain/limits.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { counted } from '#domain/words/counted.ts'
 import { digits, inDevanagari } from '#domain/words/digits.ts'
@@ -42,6 +43,22 @@ export const dashboardWords = catalogue({
   birthTime: ['Fill in your birth time to see Gun Milan', 'गुण पाहण्यासाठी तुमची जन्मवेळ भरा'],
   fillBirthTime: ['Fill in the birth time', 'जन्मवेळ भरा'],
   freeMember: ['Free member', 'मोफत सदस्य'],
+  theirDecision: [
+    (gender: Gender) => `The decision is ${gender === 'F' ? 'hers' : 'his'}`,
+    (gender: Gender) => `निर्णय ${gender === 'F' ? 'तिचा' : 'त्याचा'}`,
+  ],
+  seeAll: [(count: number) => `See all ${count}`, (count: number) => `सर्व ${digits('mr', count)} पाहा`],
+  theyAsked: ['They have sent an interest', 'त्यांनी पसंती कळवली आहे'],
+  likes: [(gender: Gender) => `I like ${gender === 'F' ? 'her' : 'him'}`, (_gender: Gender) => 'मला आवडले'],
+  unsure: ['I am unsure', 'मला शंका आहे'],
+  asked: [
+    (name: string, _gender: Gender) => `Asked ${name}`,
+    (name: string, gender: Gender) => `${name} ${gender === 'F' ? 'हिला' : 'याला'} विचारलेली`,
+  ],
+  waitsForAnswer: ['Waiting for the answer', 'उत्तराची वाट'],
+  saysYes: [(name: string) => `${name}: yes`, (name: string) => `${name}: हो`],
+  declined: ['Declined', 'नकार दिला'],
+  familyAnswers: ['What the family said', 'घरच्यांची उत्तरे'],
   ownBlock: ['Our profile', 'आमचे स्थळ'],
   notices: ['Notices', 'लक्ष द्या'],
   moreNotices: [

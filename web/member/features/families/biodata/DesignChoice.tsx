@@ -3,12 +3,8 @@ import { type BiodataDesign, biodataDesigns } from '#contract/families/biodata.t
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './DesignChoice.module.css'
-import patrika from './design-patrika.webp'
-import simple from './design-simple.webp'
-import toran from './design-toran.webp'
+import { DesignPicture } from './DesignPicture.tsx'
 import { biodataWords } from './words.ts'
-
-const pictures: Record<BiodataDesign, string> = { TORAN: toran, PATRIKA: patrika, SIMPLE: simple }
 
 interface Props {
   value: BiodataDesign
@@ -24,7 +20,7 @@ export function DesignChoice({ value, onChange }: Props) {
         {biodataDesigns.map(design => (
           <label key={design} className={styles.design}>
             <input type="radio" name={name} checked={design === value} onChange={() => onChange(design)} />
-            <img src={pictures[design]} alt="" width={260} height={368} loading="lazy" />
+            <DesignPicture design={design} />
             <span>{t[design]}</span>
           </label>
         ))}

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnNumber } from '#contract/families/contact-privacy.ts'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
 import { formatPhone } from '#domain/format/phone.ts'
 import { bestTimeSentence } from '#domain/words/best-time-names.ts'
 import { phoneOwner } from '#domain/words/phone-type-names.ts'
@@ -16,13 +17,8 @@ import { Switch } from '#web/ui/Switch.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './ContactPrivacy.module.css'
 import { MoveButtons } from './MoveButtons.tsx'
+import { numbersQuery } from './queries.ts'
 import { contactPrivacyWords } from './words.ts'
-
-const numbersQuery = queryOptions({
-  queryKey: ['contact-numbers'],
-  queryFn: ({ signal }) => call('GET /get-contact/details', {}, { signal }),
-  staleTime: 0,
-})
 
 /** Which numbers other families may read, and in which order. If the server refuses, the switch goes back. */
 export function ContactPrivacy() {
@@ -51,6 +47,7 @@ export function ContactPrivacy() {
   const { data: member } = useQuery(meQuery)
   if (!data || !member)
     return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton className={styles.skeleton} />
+  const name = inLanguage(member, language).first_name
   const changing = change.isPending ? change.variables : null
   const ids = data.list.map(({ uuid }) => uuid)
   const inOrder = order.isPending ? order.variables : ids
@@ -72,23 +69,33 @@ export function ContactPrivacy() {
           const whose = phoneOwner(number, member.gender, language)
           const phone = formatPhone(number.phone)
           const isHidden = (changing?.uuid === number.uuid ? changing.is_hidden : number.is_hidden) === 'Y'
+          // Others of the family may hide it. To show it again is hers.
+          const isLeft = number.left_to_candidate === 'Y' && number.waits === 'N'
+          const told = (
+            <span className={styles.number}>
+              <span className={styles.whose}>
+                {whose}
+                {number.is_registered === 'Y' ? <Badge>{t.registered}</Badge> : null}
+              </span>
+              <b className="numeric">{phone}</b>
+              <small>{isHidden ? t.hidden : number.waits === 'Y' ? t.waits : t.visible}</small>
+              {number.best_time ? <small>{bestTimeSentence(number.best_time, language)}</small> : null}
+              {isLeft ? <small>{t.left(name)}</small> : null}
+            </span>
+          )
           return (
-            <li key={number.uuid} className="apart">
-              <Switch
-                checked={!isHidden}
-                busy={isBusy}
-                onChange={isShown => change.mutate({ uuid: number.uuid, is_hidden: isShown ? 'N' : 'Y' })}
-              >
-                <span className={styles.number}>
-                  <span className={styles.whose}>
-                    {whose}
-                    {number.is_registered === 'Y' ? <Badge>{t.registered}</Badge> : null}
-                  </span>
-                  <b className="numeric">{phone}</b>
-                  <small>{isHidden ? t.hidden : number.waits === 'Y' ? t.waits : t.visible}</small>
-                  {number.best_time ? <small>{bestTimeSentence(number.best_time, language)}</small> : null}
-                </span>
-              </Switch>
+            <li key={number.uuid}>
+              {isLeft && isHidden ? (
+                told
+              ) : (
+                <Switch
+                  checked={!isHidden}
+                  busy={isBusy}
+                  onChange={isShown => change.mutate({ uuid: number.uuid, is_hidden: isShown ? 'N' : 'Y' })}
+                >
+                  {told}
+                </Switch>
+              )}
               {numbers.length > 1 ? (
                 <MoveButtons
                   at={at}

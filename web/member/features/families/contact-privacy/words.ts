@@ -9,6 +9,10 @@ export const contactPrivacyWords = catalogue({
   visible: ['Visible', 'दिसतो'],
   hidden: ['Hidden from everyone', 'कोणालाही दिसत नाही'],
   waits: ['Visible after an interest is accepted', 'पसंती स्वीकारल्यावर दिसतो'],
+  left: [
+    (name: string) => `Only ${name} shows this number again`,
+    (name: string) => `हा नंबर पुन्हा दाखवणे फक्त ${name} यांच्या हाती`,
+  ],
   orderHelp: [
     'Families see them in this order: put first the number that should be called first.',
     'कुटुंबांना नंबर याच क्रमाने दिसतात: ज्यांना आधी फोन यावा, त्यांचा नंबर वर ठेवा.',

@@ -38,9 +38,9 @@ export function RegisteredContacts({ member }: { member: CurrentMember }) {
           <Icon of={IconCircleCheck} />
           {t.verified}
         </Badge>
-      ) : value ? (
+      ) : value && member.logged_in.is_owner === 'Y' ? (
         <VerifyContact contact={registeredContact(member, kind)} onVerified={readAgain} />
-      ) : kind === 'email' ? (
+      ) : kind === 'email' && !value ? (
         t.withoutEmail
       ) : null}
     </span>

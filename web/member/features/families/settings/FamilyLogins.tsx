@@ -1,15 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FamilyRole } from '#domain/access/family-logins.ts'
-import { familyRoleName } from '#domain/words/family-role-names.ts'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
+import { familyRoleLetter, familyRoleName } from '#domain/words/family-role-names.ts'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { familyQuery } from '#web/member/parts/family-query.ts'
+import { meQuery } from '#web/session/queries.ts'
 import { leaveTelling, tellFailure } from '#web/session/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Hint } from '#web/ui/Hint.tsx'
+import { InitialFace } from '#web/ui/InitialFace.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Portrait } from '#web/ui/Portrait.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { BeginsLine } from './BeginsLine.tsx'
@@ -25,6 +30,7 @@ export function FamilyLogins() {
   const t = familyWords(language)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(familyQuery)
+  const { data: member } = useQuery(meQuery)
   const [removed, setRemoved] = useState<{ role: FamilyRole; isSelf: boolean } | null>(null)
   const [confirmed, setConfirmed] = useState<string | null>(null)
   if (!data)
@@ -50,12 +56,20 @@ export function FamilyLogins() {
       <Hint>{t.hint}</Hint>
       <ul aria-label={t.people}>
         {data.list.map(({ uuid, role, state, contact, is_you, may_remove, begins_at }) => {
-          const who = familyRoleName(language, role)
+          const roleName = familyRoleName(language, role)
+          // The candidate is the one whose name and face the family has given.
+          const who = role === 'CANDIDATE' && member ? inLanguage(member, language).first_name : roleName
           const isSelf = is_you === 'Y'
           return (
             <li key={`${role} ${state}`} className="apart">
-              <div className="numeric">
+              {role === 'CANDIDATE' && member ? (
+                <Portrait className={styles.face} image={member.image} gender={member.gender} alt="" face />
+              ) : (
+                <InitialFace letter={familyRoleLetter(language, role)} />
+              )}
+              <div className={classNames(styles.person, 'numeric')}>
                 <b>{who}</b> {isSelf ? <Badge tone="good">{t.you}</Badge> : null}
+                {who === roleName ? null : <p>{roleName}</p>}
                 <p>{contact}</p>
                 <p>{t[state === 'WAITS' || state === 'SUSPENDED' ? 'JOINED' : state]}</p>
                 <BeginsLine state={state} beginsAt={begins_at} />

@@ -1,4 +1,21 @@
-import { IconChevronRight } from '@tabler/icons-react'
+import {
+  IconAddressBook,
+  IconBell,
+  IconClock,
+  IconDevices,
+  IconDownload,
+  IconEye,
+  IconFingerprint,
+  IconKey,
+  IconLanguageHiragana,
+  IconPlayerPause,
+  IconShieldCheck,
+  IconTrash,
+  IconUser,
+  IconUserCheck,
+  IconUsersGroup,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCanGoBack } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -11,14 +28,14 @@ import { NotificationChoicesForm } from '#web/member/features/telling/notificati
 import { QuietHoursForm } from '#web/member/features/telling/notifications/QuietHoursForm.tsx'
 import { Back } from '#web/member/parts/Back.tsx'
 import { useIsInvited } from '#web/member/parts/family-query.ts'
+import { ownerAloneWords } from '#web/member/parts/owner-alone-words.ts'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { aboveTablet } from '#web/ui/breakpoints.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/Icon.tsx'
-import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { type Row, Rows } from '#web/ui/Rows.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { ContactPrivacy } from '../contact-privacy/ContactPrivacy.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
@@ -27,6 +44,7 @@ import { FamilyLogins } from './FamilyLogins.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { LastUse } from './LastUse.tsx'
 import { NomineeForm } from './NomineeForm.tsx'
+import { OwnCard } from './OwnCard.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { PauseProfile } from './PauseProfile.tsx'
@@ -67,33 +85,86 @@ const contents: Record<Topic, ReactNode> = {
   delete: onCard(<DeleteProfile />),
 }
 
+const icons: Record<Topic, TablerIcon> = {
+  privacy: IconEye,
+  pause: IconPlayerPause,
+  'last-use': IconClock,
+  candidate: IconUserCheck,
+  contacts: IconAddressBook,
+  notifications: IconBell,
+  language: IconLanguageHiragana,
+  family: IconUsersGroup,
+  password: IconKey,
+  passkeys: IconFingerprint,
+  devices: IconDevices,
+  consents: IconShieldCheck,
+  data: IconDownload,
+  nominee: IconUser,
+  delete: IconTrash,
+}
+
 /** Both addresses open the settings of the logged-in member: the session decides whose they are, never the address. */
 export default function SettingsScreen() {
-  const t = settingsWords(useLanguage())
-  const topic = topicOf(useOwnLocation().searchStr)
+  return <Settings title={settingsWords(useLanguage()).title} />
+}
+
+interface SettingsProps {
+  title: string
+  /** What else stands above and below the topics, where they are a part of the page Me. */
+  before?: ReactNode
+  after?: ReactNode
+}
+
+export function Settings({ title, before, after }: SettingsProps) {
+  const language = useLanguage()
+  const t = settingsWords(language)
+  const { data: member } = useQuery(meQuery)
+  const isInvited = useIsInvited()
+  const named = topicOf(useOwnLocation().searchStr)
   const hasPassword = useHasPassword()
   const heading = useRef<HTMLHeadingElement>(null)
   const isFromWithin = useCanGoBack()
   const isDesk = useMedia(aboveTablet)
+  // A desk has room for a topic beside the list, also before one is chosen.
+  const topic = named ?? (isDesk ? topicGroups.seen[0] : null)
   const titleOf = (one: Topic) => (one === 'password' && !hasPassword ? t.setPassword : t[one])
   // Between topics the path stays, so the change of screen does not move the focus, and the row that had it is gone.
   useEffect(() => {
-    if (isFromWithin && topic && document.activeElement === document.body)
+    if (isFromWithin && named && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true })
-  }, [isFromWithin, topic])
+  }, [isFromWithin, named])
   return (
     <div className={classNames(styles.screen, topic && styles.beside)}>
       <header>
-        {topic ? <Back arrow href="/my-settings" label={t.back} /> : null}
+        {named ? <Back arrow href="/my-settings" label={t.back} /> : null}
         <h1 ref={heading} tabIndex={-1}>
-          {topic ? titleOf(topic) : t.title}
+          {named ? titleOf(named) : title}
         </h1>
       </header>
-      {topic ? <div className={styles.content}>{contents[topic]}</div> : null}
-      {topic && !isDesk ? null : <TopicList titleOf={titleOf} current={topic} />}
+      {topic ? (
+        <div className={styles.content}>
+          {named ? null : <h2>{titleOf(topic)}</h2>}
+          {isInvited && topicsOfOwner.has(topic) ? onCard(<p>{ownerAloneWords(language).does}</p>) : contents[topic]}
+        </div>
+      ) : null}
+      {named && !isDesk ? null : (
+        <div className={styles.list}>
+          {member && (isDesk || before) ? <OwnCard member={member} /> : null}
+          {before}
+          <TopicList titleOf={titleOf} current={topic} />
+          {after}
+        </div>
+      )}
     </div>
   )
 }
+
+export const Group = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
+  <section className={styles.group}>
+    <h2>{title}</h2>
+    <Rows rows={rows} />
+  </section>
+)
 
 interface TopicListProps {
   titleOf: (topic: Topic) => string
@@ -109,24 +180,17 @@ function TopicList({ titleOf, current }: TopicListProps) {
     .map(([group, topics]) => [group, topics.filter(one => !isInvited || !topicsOfOwner.has(one))] as const)
     .filter(([, topics]) => topics.length > 0)
   const list = groups.map(([group, topics]) => (
-    <section key={group} className={styles.group}>
-      <h2>{t[group as TopicGroup]}</h2>
-      <Card>
-        <ul>
-          {topics.map(topic => (
-            <li key={topic}>
-              <Link href={hrefOfTopic(topic)} aria-current={topic === current ? 'page' : undefined}>
-                <span>
-                  {titleOf(topic)}
-                  {states[topic] ? <small className="numeric">{states[topic]}</small> : null}
-                </span>
-                <Icon of={IconChevronRight} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
+    <Group
+      key={group}
+      title={t[group as TopicGroup]}
+      rows={topics.map(topic => ({
+        href: hrefOfTopic(topic),
+        icon: icons[topic],
+        label: titleOf(topic),
+        state: states[topic],
+        isCurrent: topic === current,
+      }))}
+    />
   ))
   return <nav aria-label={t.title}>{list}</nav>
 }

@@ -5,6 +5,7 @@ import { cancel, newPassword } from '#web/ui/words.ts'
 
 export const settingsWords = catalogue({
   title: ['My Settings', 'माझी सेटिंग्ज'],
+  myProfile: ['My Profile', 'माझी माहिती'],
   back: ['Back', 'मागे'],
   seen: ['What others see', 'इतरांना काय दिसते'],
   privacy: ['Contact Privacy', 'संपर्काची गोपनीयता'],
@@ -31,6 +32,27 @@ export const settingsWords = catalogue({
     (shown: number, all: number) => `${shown} of ${counted(all, 'number')} shown`,
     (shown: number, all: number) => `${digits('mr', all)} पैकी ${digits('mr', shown)} नंबर दिसतात`,
   ],
+  dataState: ['Everything in one file, whenever you like', 'सर्व काही एका फाइलमध्ये, केव्हाही'],
+  deleteState: ['Registered', 'नोंदणी सुरू आहे'],
+  deletePaused: ['Paused', 'तात्पुरते थांबवले आहे'],
+  bellAlone: ['Under the bell alone', 'फक्त घंटेजवळ'],
+  passkeyCount: [
+    (count: number) => (count === 0 ? 'None' : counted(count, 'passkey')),
+    (count: number) => (count === 0 ? 'एकही नाही' : count === 1 ? '१ पासकी' : `${digits('mr', count)} पासकी`),
+  ],
+  deviceCount: [
+    (count: number) => `Logged in on ${counted(count, 'device')}`,
+    (count: number) => `${digits('mr', count)} ${count === 1 ? 'उपकरणावर' : 'उपकरणांवर'} लॉगिन आहे`,
+  ],
+  candidate_UNKNOWN: ['Nobody has said who registered', 'नोंदणी कोणी केली ते अजून सांगितलेले नाही'],
+  candidate_NOT_YET: ['Not given yet', 'अजून दिलेली नाही'],
+  candidate_AGREED: ['Given', 'दिली आहे'],
+  candidate_DECLINED: ['Refused', 'नाकारली आहे'],
+  consentsGiven: [
+    (count: number) => `${counted(count, 'consent')} given`,
+    (count: number) => `${digits('mr', count)} ${count === 1 ? 'संमती दिली' : 'संमती दिल्या'}`,
+  ],
+  noNominee: ['Nobody named', 'कोणाचे नाव दिलेले नाही'],
   passwordSet: ['Set', 'ठरवलेला आहे'],
   noPassword: ['None: you log in with a code', 'नाही: कोडने लॉगिन होते'],
   oldPassword: ['Current password', 'सध्याचा पासवर्ड'],

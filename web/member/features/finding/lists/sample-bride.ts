@@ -11,8 +11,8 @@ export const bride: MemberSummary = {
   last_name: 'Jadhav',
   image: '/api/photo/1/card',
   user_images: [
-    { image: '/api/photo/1/card', large: '/api/photo/1/page' },
-    { image: '/api/photo/2/card', large: '/api/photo/2/page' },
+    { image: '/api/photo/1/card', tile: '/api/photo/1/tile', large: '/api/photo/1/page' },
+    { image: '/api/photo/2/card', tile: '/api/photo/2/tile', large: '/api/photo/2/page' },
   ],
   photo_withheld: null,
   id_checked_at: null,

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RelationAnswer } from '#contract/relations/pair.ts'
 import { activityCountQuery } from '#web/session/queries.ts'
 
-/** The keys of an answer under which members are found: the rows of a list, and the profile in a row. */
-const nested = ['list', 'user', 'to_user'] as const
+/** The keys of an answer under which members are found: the rows of a list or of the dashboard, and the profile in a row. */
+const nested = ['list', 'user', 'to_user', 'families', 'asked'] as const
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
-import { familyMarks, noteLength } from '#domain/relations/family-notes.ts'
+import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
+import { familyMarks, type NoteReaders, noteLength, noteReaders } from '#domain/relations/family-notes.ts'
 import { countLetters } from '#domain/words/letters.ts'
 import { AskFamily } from '#web/member/features/relations/family-asks/AskFamily.tsx'
 import { familyMarkWords, writerOf } from '#web/member/parts/family-mark-words.ts'
@@ -9,6 +10,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Segmented } from '#web/ui/Segmented.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import styles from './FamilyNotes.module.css'
@@ -24,11 +26,12 @@ interface Props {
 export default function FamilyNotesDialog({ member, onClose }: Props) {
   const language = useLanguage()
   const t = noteWords(language)
-  const { own, isBusy, change } = useNote(member)
+  const { own, isBusy, change, candidate } = useNote(member)
   /** The note while it is written; null while it is read. */
   const [draft, setDraft] = useState<string | null>(null)
   const others = member.notes.filter(note => note.is_you === 'N')
   const isForFamily = own.for_family === 'Y'
+  const name = candidate && inLanguage(candidate, language).first_name
   const hasNote = own.mark !== null || own.note !== ''
   const save = async () => {
     if (await change({ note: draft ?? '' })) setDraft(null)
@@ -77,12 +80,26 @@ export default function FamilyNotesDialog({ member, onClose }: Props) {
           </div>
         </form>
       )}
-      {hasNote ? (
+      {hasNote && name ? (
+        <Field label={t.readers} group>
+          <Segmented
+            value={own.for_family}
+            onChange={to => void (isBusy || change({ for_family: to as NoteReaders }))}
+            options={noteReaders.map(value => ({ value, label: value === 'CANDIDATE' ? name : t[value] }))}
+          />
+        </Field>
+      ) : hasNote ? (
         <Switch checked={isForFamily} busy={isBusy} onChange={to => void change({ for_family: to ? 'Y' : 'N' })}>
           {t.forFamily}
         </Switch>
       ) : null}
-      <Hint>{isForFamily ? t.familyHelp : t.help}</Hint>
+      <Hint>
+        {isForFamily
+          ? t.familyHelp
+          : own.for_family === 'CANDIDATE' && candidate && name
+            ? t.candidateHelp(name, candidate.gender)
+            : t.help}
+      </Hint>
       {others.length > 0 ? (
         <ul className={styles.others}>
           {others.map((note, at) => (

@@ -1,3 +1,4 @@
+import type { Gender } from '#domain/limits.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { counted } from '#domain/words/counted.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
@@ -13,6 +14,13 @@ export const noteWords = catalogue({
     'Those of your family who log in see this too. The other family and our office never do.',
     'तुमच्या घरातील जे लॉगिन करतात त्यांनाही हे दिसते. समोरच्या कुटुंबाला आणि आमच्या कार्यालयाला कधीच दिसत नाही.',
   ],
+  candidateHelp: [
+    (name: string, _gender: Gender) => `Only ${name} sees your opinion.`,
+    (name: string, gender: Gender) => `तुमचे मत फक्त ${name} ${gender === 'F' ? 'हिला' : 'याला'} दिसते.`,
+  ],
+  readers: ['Who may read it', 'हे कोण वाचू शकतात'],
+  Y: ['My family', 'घरचे सर्व'],
+  N: ['Only me', 'फक्त मी'],
   marks: ['Your mark', 'तुमची खूण'],
   write: ['Write a note', 'टिपण लिहा'],
   edit: ['Change the note', 'टिपण बदला'],

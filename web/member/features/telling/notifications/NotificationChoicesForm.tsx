@@ -89,11 +89,14 @@ export function NotificationChoicesForm({ className }: { className?: string | un
         <div key={choice.channel} className={styles.channel}>
           {asksConsent(choice) ? <ReadInSelect {...whatsapp} /> : null}
           <Field label={byChannel(choice.channel, language)} group hint={hintOf(choice)}>
-            <Segmented
-              value={wantsOf(choice)}
-              onChange={wants => choose(choice, wants as ChannelChoice['wants'])}
-              options={channelWants.map(wants => ({ value: wants, label: t[`${wants}_SHORT`] }))}
-            />
+            {/* Without an address there is nothing to choose, and nothing that looks chosen. */}
+            {choice.state === 'NONE' ? null : (
+              <Segmented
+                value={wantsOf(choice)}
+                onChange={wants => choose(choice, wants as ChannelChoice['wants'])}
+                options={channelWants.map(wants => ({ value: wants, label: t[`${wants}_SHORT`] }))}
+              />
+            )}
           </Field>
           {choice.state === 'UNREACHABLE' ? (
             <Button

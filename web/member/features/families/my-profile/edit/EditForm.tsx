@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { call } from '#web/api/client.ts'
+import { numbersQuery } from '#web/member/features/families/contact-privacy/queries.ts'
 import { ElsewhereDialog } from '#web/profile-form/ElsewhereDialog.tsx'
 import { ExpectationSection } from '#web/profile-form/ExpectationSection.tsx'
 import { EditFormContext } from '#web/profile-form/edit-form-context.ts'
@@ -40,6 +42,10 @@ export function EditForm({ member, field }: Props) {
   const edit = useEditForm(member)
   const { form, errors, set, isChanged, elsewhere } = edit
   const costs = useWishCosts(form)
+  const isLeft = member.logged_in.leaves_to_candidate === 'Y'
+  const { data: numbers } = useQuery({ ...numbersQuery, enabled: isLeft })
+  const left = numbers?.list.flatMap(({ uuid, left_to_candidate }) => (left_to_candidate === 'Y' ? [uuid] : []))
+  const leftToCandidate = isLeft ? new Set(left) : null
   const [around, goTo] = useFieldFocus()
   const [opening] = useState(() => sectionOf(field) ?? firstLacking(member.missing_fields))
   const [open, setOpen] = useState<readonly SectionName[]>([opening])
@@ -100,6 +106,7 @@ export function EditForm({ member, field }: Props) {
         errors,
         set,
         readStars,
+        leftToCandidate,
         tellFailure,
         shown: edit.shown,
         waiting: edit.waiting,

@@ -85,7 +85,17 @@ export function EditMemberForm({ record }: { record: OfficeProfile }) {
     errorCount > 0 ? words.checkFields(errorCount) : changed.length > 0 ? words.unsaved : words.nothingChanged
   return (
     <EditFormContext
-      value={{ gender, form, errors, set, readStars, tellFailure: toastOfficeFailure, shown: edit.shown, waiting: [] }}
+      value={{
+        gender,
+        form,
+        errors,
+        set,
+        readStars,
+        leftToCandidate: null,
+        tellFailure: toastOfficeFailure,
+        shown: edit.shown,
+        waiting: [],
+      }}
     >
       {/* No form element: the popups are forms, and forms cannot be nested. */}
       <div ref={around} className={styles.form}>

@@ -6,6 +6,7 @@ import type { ContactKind } from '#web/access/contact-change/contact-change.ts'
 import { VerifyContact } from '#web/access/contact-change/VerifyContact.tsx'
 import { contactChangeWords } from '#web/access/contact-change/words.ts'
 import { spokenMobile } from '#web/access/phone.ts'
+import { ownerAloneWords } from '#web/member/parts/owner-alone-words.ts'
 import { FieldPlace } from '#web/profile-form/fields/FieldPlace.tsx'
 import { editWords } from '#web/profile-form/words.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -28,11 +29,12 @@ export function RegisteredContact({ member, onChanged }: { member: CurrentMember
     mobile: member.mobile && spokenMobile(member.mobile, member.country_code),
     email: member.email,
   }
+  const isOwner = member.logged_in.is_owner === 'Y'
   const isVerified = { mobile: member.is_verified_mobile === 'Y', email: member.is_verified_email === 'Y' }
   return (
     <>
       <h3>{t.contact}</h3>
-      <Hint className={styles.hint}>{t.contactHint}</Hint>
+      <Hint className={styles.hint}>{isOwner ? t.contactHint : ownerAloneWords(language).does}</Hint>
       {(['mobile', 'email'] as const).map(kind => (
         <FieldPlace
           key={kind}
@@ -52,19 +54,21 @@ export function RegisteredContact({ member, onChanged }: { member: CurrentMember
         >
           <div className={styles.row}>
             <TextInput readOnly value={contacts[kind]} onChange={() => undefined} />
-            <Button
-              onClick={() => setOpened(kind)}
-              aria-label={kind === 'mobile' ? changeWords.changeMobile : changeWords.changeEmail}
-            >
-              {t.change}
-            </Button>
-            {contacts[kind] && !isVerified[kind] ? (
+            {isOwner ? (
+              <Button
+                onClick={() => setOpened(kind)}
+                aria-label={kind === 'mobile' ? changeWords.changeMobile : changeWords.changeEmail}
+              >
+                {t.change}
+              </Button>
+            ) : null}
+            {isOwner && contacts[kind] && !isVerified[kind] ? (
               <VerifyContact contact={registeredContact(member, kind)} onVerified={onChanged} />
             ) : null}
           </div>
         </FieldPlace>
       ))}
-      <MobileOwner />
+      <MobileOwner member={member} />
       {opened ? (
         <ContactChange
           kind={opened}
