@@ -28,10 +28,11 @@ export const officeOrigin = { origin: 'http://localhost:3000' }
 let made = 0
 const longFrom = (now: Date) => new Date(now.getTime() + 1000 * dayMs)
 
-/** Inserts somebody of the staff who is logged in, for tests that are not about logging in. */
+/** Inserts somebody of the staff who is logged in and has long worked here, for tests that are not about logging in. */
 export async function createStaff(
   { db, clock, secrets }: StaffDatabase,
   role: StaffRole = 'STAFF',
+  joinedBefore = 30 * dayMs,
 ): Promise<TestStaff> {
   const now = clock.now()
   const id = newId(now)
@@ -46,7 +47,7 @@ export async function createStaff(
       role,
       password_hash: await cheapPasswords().hash(testStaffPassword),
       totp_sealed: secrets.seal(appKey),
-      joined_at: now,
+      joined_at: new Date(now.getTime() - joinedBefore),
       retired_at: null,
     })
     .execute()

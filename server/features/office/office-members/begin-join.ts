@@ -81,11 +81,11 @@ export async function beginJoining(
     )
     return words.joinCodesSent
   }
-  const isAlone = await isOfficeOfOne(db)
+  const isAlone = await isOfficeOfOne(db, now)
   await inAct(async trx => {
     await writeRequest(trx, dependencies, { ...row, prove_until: confirmUntil(now) }, [])
     if (!isAlone) return act
-    const waits = await startWaiting(trx, dependencies, { request: row, isAlone, now })
+    const waits = await startWaiting(trx, dependencies, { request: row, isByTwo: false, now })
     return { acts: [act, { ...waits, act: 'joining_waits' }] }
   })
   return isAlone ? words.joinWaits : words.joinToConfirm
