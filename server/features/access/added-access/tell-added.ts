@@ -15,7 +15,7 @@ export type AddedSender = Pick<AccessDependencies, 'secrets' | 'channels'> & {
 }
 
 interface Added {
-  /** Of the invitation, the listener or the passkey: a second row of it replaces the first. */
+  /** Of the invitation, the listener or the passkey: in one profile a second row of it replaces the first. */
   id: string
   memberId: string
   kind: AddedKind
@@ -33,7 +33,7 @@ export async function noteAdded(trx: Db, sender: AddedSender, added: Added): Pro
   await trx
     .insertInto('added_access')
     .values({ id, ...row })
-    .onConflict(conflict => conflict.column('id').doUpdateSet(row))
+    .onConflict(conflict => conflict.columns(['id', 'member_id']).doUpdateSet(row))
     .execute()
   await tellFamily(trx, sender, { ...added, isReminder: false })
 }
