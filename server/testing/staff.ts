@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { dayMs } from '#domain/durations.ts'
+import { familiesInFiles } from '#domain/office/member-list.ts'
 import type { StaffRole } from '#domain/office/staff.ts'
 import type { Db } from '#server/db/open.ts'
 import { startOfficeSession } from '#server/features/office/staff/sessions.ts'
@@ -60,6 +62,12 @@ export async function createStaff(
     .execute()
   return { id, email, appKey, options: { headers: { cookie: `office=${token}`, ...officeOrigin } } }
 }
+
+/** As if everybody of the staff had taken as many families today as leave the office without another ADMIN. */
+export const haveTakenTheirFamilies = ({ db, clock }: StaffDatabase) =>
+  sql`insert into list_exports (id, staff_id, call, asked_for, family_count, reason, at, waits, ready_from)
+    select gen_random_uuid(), id, '', gen_random_uuid(), ${familiesInFiles}, '', ${clock.now()}, false, ${clock.now()}
+    from staff`.execute(db)
 
 /** Makes an office of one. */
 export const retireAllBut = ({ db, clock }: StaffDatabase, { id }: TestStaff) =>

@@ -1,4 +1,6 @@
 import { exportAudit } from '#contract/office/audit.ts'
+import { exportImport } from '#contract/office/imports.ts'
+import { exportIncident } from '#contract/office/incidents.ts'
 import type { ExportedList } from '#contract/office/list-exports.ts'
 import { exportMemberList } from '#contract/office/member-letters.ts'
 import { exportStaffReads } from '#contract/office/staff-reads.ts'
@@ -14,6 +16,8 @@ const lists: Record<string, ExportedList> = {
   [exportMemberList.path]: 'MEMBERS',
   [exportAudit.path]: 'AUDIT',
   [exportStaffReads.path]: 'READS',
+  [exportIncident.path]: 'INCIDENT',
+  [exportImport.path]: 'IMPORT',
 }
 
 export const listExportHandlers = ({

@@ -3,7 +3,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
 import { familiesInFiles } from '#domain/office/member-list.ts'
 import { bride, insertCopies } from '#server/testing/members.ts'
-import { createStaff, type TestStaff } from '#server/testing/staff.ts'
+import { createStaff, haveTakenTheirFamilies, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -137,6 +137,12 @@ describe('a file of more than 500 families', () => {
       )
       .execute()
     expect((await world.call('exportStaffReads', { staff: asker.id, reason }, asker.options)).status).toBe(409)
+    const audit = () => world.call('exportAudit', { reason }, asker.options)
+    const note = { uuid: members[0]?.id ?? '', reason, told: 'The profile is false' }
+    expect((await world.call('suspendMember', note, asker.options)).status).toBe(200)
+    expect((await audit()).status).toBe(200)
+    await haveTakenTheirFamilies(world)
+    expect((await audit()).status).toBe(409)
   })
 })
 
