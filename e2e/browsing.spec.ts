@@ -207,7 +207,7 @@ test('a lost connection is named, and the screen goes on by itself when it is ba
   await page.getByRole('link', { name: 'My list' }).click()
   await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'My list' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Activity' })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('link', { name: /^Shortlisted/ }).click()
   await expect(page.getByText('No internet connection').first()).toBeVisible()

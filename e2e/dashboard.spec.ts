@@ -57,15 +57,15 @@ for (const language of ['en', 'mr'] as const)
 test('the bar is the same five for every family, and holds what a phone has no header for', async ({ page }) => {
   await logsIn(page, site, 'bride.free@demo.in')
   await opens(page)
-  const heading = page.getByRole('heading', { name: /^Matches for you \(\d+\)$/ })
+  const heading = page.getByRole('heading', { name: /^Matches \(\d+\)$/ })
   await expect(heading).toBeVisible()
   const told = /\((\d+)\)/.exec((await heading.textContent()) ?? '')?.[1] ?? ''
   const bar = page.locator('[data-tab-bar]')
-  const places = ['Dashboard', 'Search', 'Matches', 'My list', 'Me']
+  const places = ['Today', 'Search', 'Matches', 'My list', 'Me']
   await expect(bar.getByRole('link')).toContainText(places)
   expect((await bar.boundingBox())?.height).toBe(60)
-  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
-  await expect(bar.getByRole('link', { name: /^Dashboard ?\d+ unread$/ })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page')
+  await expect(bar.getByRole('link', { name: /^Today ?\d+ unread$/ })).toBeVisible()
   await bar.getByRole('link', { name: 'Search' }).click()
   await expect(page.locator('main').getByRole('link', { name: 'Handpick suggestions' })).toBeVisible()
   await expect(page.locator('main').getByRole('link', { name: 'All Grooms' })).toBeVisible()
@@ -74,7 +74,7 @@ test('the bar is the same five for every family, and holds what a phone has no h
     await expect(page.getByRole('link', { name: new RegExp(`^${list} \\(\\d+\\)$`) })).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'the lists')
   await bar.getByRole('link', { name: 'Matches' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Matches for you (${told})` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Matches (${told})` })).toBeVisible()
   await page.goto(`${site.url}/membership-plans`)
   await expect(bar.getByRole('link', { name: 'Me' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByText(Number(told) < 10 ? /fewer than 10/ : new RegExp(`\\b${told}\\b`)).first()).toBeVisible()

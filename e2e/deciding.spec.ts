@@ -112,18 +112,21 @@ test('a mother at her desk and her daughter with a phone decide together', async
   await expect(page.getByText('He sings at the wari')).toBeHidden()
   await page.emulateMedia({ media: null })
 
-  // Her daughter swipes the same as cards on a small phone, in Marathi.
+  // Her daughter sees two of them beside each other on a small phone, in Marathi, and brings the third in.
   const phone = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true })
   const daughter = await phone.newPage()
   await setStored(daughter, site, { access_token: await daughterOf(id), language: 'mr' })
   await daughter.goto(page.url())
-  const cards = daughter
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: daughter.getByRole('link') })
-  await expect(cards).toHaveCount(3)
-  await expect(cards.filter({ hasText: 'He sings at the wari' })).toHaveCount(1)
-  await expectAccessible(daughter, 'cards to compare')
+  const chips = daughter.getByRole('group', { name: compareWords('mr').shown }).getByRole('button')
+  await expect(chips).toHaveCount(3)
+  await expect(daughter.getByRole('columnheader')).toHaveCount(2)
+  const third = chips.nth(2)
+  await expect(third).toHaveAttribute('aria-pressed', 'false')
+  await expect(daughter.getByRole('cell', { name: /He sings at the wari/ })).toBeVisible()
+  await third.click()
+  await expect(daughter.getByRole('columnheader')).toHaveCount(2)
+  await expect(chips.nth(0)).toHaveAttribute('aria-pressed', 'false')
+  await expectAccessible(daughter, 'two beside each other')
   // The daughter asks about two of the shortlist. Her mother answers from the notice.
   await daughter.goto(`${site.url}/compare`)
   await chooses(daughter, 2)

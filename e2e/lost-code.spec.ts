@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { knownPassword } from '#server/demo/known-logins.ts'
 import { editWords } from '#web/profile-form/words.ts'
 import { goTo } from './go-to.ts'
 import { logsIn, memberBy } from './known-member.ts'
@@ -14,6 +15,10 @@ async function onTrain(page: Page) {
   const failed = new Set<string>()
   let line: 'there' | 'lost' | 'replaced' = 'there'
   let lost = /./
+  // What a page failed on is asked for again by the page that is loaded anew.
+  page.on('request', request => {
+    if (request.isNavigationRequest()) failed.clear()
+  })
   await page.route('**/assets/**', (route: Route) => {
     const request = route.request()
     const isImport = request.resourceType() === 'script'
@@ -84,6 +89,41 @@ test('a visitor who lost the line opens the login by the same button', async ({ 
   line.is('there')
   await retry(page).click()
   await expect(page.getByRole('dialog', { name: 'Login' }).getByRole('textbox').first()).toBeVisible()
+
+  // The code of a whole page.
+  line.is('lost', /Contact/)
+  let lost = 0
+  page.on('requestfailed', () => {
+    lost++
+  })
+  await page.goto(`${site.url}/contact`)
+  await expect.poll(() => lost).toBeGreaterThan(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  line.is('there')
+  // The page named the file itself, so that only a new load of it helps. The first press is one.
+  const anew = page.waitForEvent('load')
+  await expect(async () => {
+    await page.locator('header').getByRole('button', { name: 'Login' }).click()
+    await Promise.race([anew, new Promise((_, reject) => setTimeout(reject, 1000))])
+  }).toPass()
+  await page.locator('header').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog', { name: 'Login' }).getByRole('textbox').first()).toBeVisible()
+})
+
+test('staff who lost the line open a screen of the office by the same button', async ({ page }) => {
+  await page.request.post(`${site.url}/api/office/login`, {
+    data: { email: 'staff@demo.in', password: knownPassword },
+    headers: { origin: site.url },
+  })
+  const line = await onTrain(page)
+  await page.goto(`${site.url}/office`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  line.is('lost')
+  await goTo(page, '/office/members')
+  await expect(retry(page)).toBeVisible()
+  line.is('there')
+  await retry(page).click()
+  await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
 })
 
 test('where a release replaced the files, the next press loads the page anew with what was typed', async ({ page }) => {

@@ -20,7 +20,7 @@ test('a mother reads who fits and why, relaxes one wish and finds a family', asy
   await site.db.deleteFrom('showing_counts').where('member_id', '=', bride.id).execute()
   await site.db.insertInto('showing_counts').values({ member_id: bride.id, day: yesterday, shown: 43 }).execute()
   await page.goto(`${site.url}/dashboard`)
-  await expect(page.getByRole('heading', { name: /^Matches for you/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Matches/ })).toBeVisible()
   await page.goto(`${site.url}/me`)
   // She reads how often she was shown, and what would help most: nobody is as tall as she wishes.
   await expect(page.getByText(/your profile stood 43 times among the matches of other families/)).toBeVisible()

@@ -20,7 +20,7 @@ async function opensWindow(page: Page, name: string): Promise<Page> {
 }
 async function expectPlans(page: Page, site: Site) {
   await expect(page).toHaveURL(`${site.url}/membership-plans`)
-  await expect(page.getByRole('heading', { name: 'Membership Plans' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Membership' })).toBeVisible()
 }
 const expectBegun = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Your membership has begun', level: 1 })).toBeVisible()

@@ -116,7 +116,7 @@ const screens = {
   '/contacts-viewed': activity('contactsViewed'),
   '/blocked-users': activity('blockedUsers'),
   '/reported-users': activity('reportedUsers'),
-  '/my-list': { title: 'myList', load: () => import('./features/finding/activity/MyListScreen.tsx') },
+  '/my-list': { title: 'myActivity', load: () => import('./features/finding/activity/MyListScreen.tsx') },
   '/me': { title: 'me', load: () => import('./frame/me/MeScreen.tsx') },
   '/my-profile': { title: 'myProfile', load: () => import('./features/families/my-profile/MyProfileScreen.tsx') },
   '/edit-profile': { title: 'editProfile', load: () => import('./features/families/my-profile/EditProfileScreen.tsx') },

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PageRequest } from '#contract/site/pages.ts'
 import { publicBodyOf } from '#domain/screens.ts'
 import { keys, write } from '#web/api/storage.ts'
+import { isStuck } from '#web/ui/load-part.ts'
 import { App } from './App.tsx'
 import { loadBody } from './pages.ts'
 
@@ -20,11 +21,24 @@ const root = document.getElementById('root')
 const inlined = document.getElementById('content')?.textContent
 if (root && inlined) {
   const request: PageRequest = JSON.parse(inlined)
-  // A page whose code fails to load stays as the server rendered it.
-  void loadBody(publicBodyOf(request)).then(body => {
-    // A transition hydrates in small steps, so that a slow phone can scroll meanwhile.
-    startTransition(() => {
-      hydrateRoot(root, <App request={request} body={body} />)
-    })
-  })
+  const hydrate = (): Promise<void> =>
+    loadBody(publicBodyOf(request)).then(
+      body => {
+        // A transition hydrates in small steps, so that a slow phone can scroll meanwhile.
+        startTransition(() => {
+          hydrateRoot(root, <App request={request} body={body} />)
+        })
+      },
+      () => {
+        // Until then the page stays as the server rendered it. A finger on it asks again.
+        const again = new AbortController()
+        const retry = () => {
+          again.abort()
+          if (isStuck()) location.reload()
+          else void hydrate()
+        }
+        for (const sign of ['online', 'pointerdown', 'keydown']) addEventListener(sign, retry, { signal: again.signal })
+      },
+    )
+  void hydrate()
 }

@@ -9,7 +9,7 @@ export const shellWords = catalogue({
   matches: ['Matches', 'जुळणारी'],
   allGrooms: ['All Grooms', 'सर्व वर'],
   allBrides: ['All Brides', 'सर्व वधू'],
-  todayTab: ['Dashboard', 'आज'],
+  todayTab: ['Today', 'आज'],
   listTab: ['My list', 'यादी'],
   meTab: ['Me', 'मी'],
   profileMenu: ['Profile menu', 'माझे खाते'],

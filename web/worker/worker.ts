@@ -5,6 +5,7 @@
  */
 import { sharePath } from '#domain/share-target.ts'
 import { askForShared } from '#web/session/shared-photo.ts'
+import { fetchTwice, isCode } from './code.ts'
 import { addressOf, noticeOf } from './push-message.ts'
 import { type Clicked, type Fetching, type Pushed, scope } from './scope.ts'
 import { receivePhoto, sendPhotoTo } from './shared-photo.ts'
@@ -44,23 +45,6 @@ async function pageOrOffline(event: Fetching): Promise<Response> {
   }
 }
 
-const waitMs = 500
-/** A script or a style that a page names itself. What loads later is tried again by the page (`web/ui/load-part.ts`). */
-const isCode = ({ method, destination, url }: Request): boolean =>
-  method === 'GET' &&
-  (destination === 'script' || destination === 'style') &&
-  new URL(url).origin === scope.location.origin
-
-/** A browser may never again ask for a script that failed once. */
-async function fetchTwice(request: Request): Promise<Response> {
-  try {
-    return await fetch(request)
-  } catch {
-    await new Promise(resolve => setTimeout(resolve, waitMs))
-    return fetch(request)
-  }
-}
-
 function show({ data }: Pushed): Promise<void> {
   const { title, body, tag, path } = noticeOf(() => data?.json())
   return scope.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', data: path })
@@ -85,7 +69,7 @@ scope.addEventListener('install', event => event.waitUntil(Promise.all([cacheOff
 scope.addEventListener('activate', event => event.waitUntil(takeOver()))
 scope.addEventListener('fetch', event => {
   if (isShared(event.request)) event.respondWith(receivePhoto(event.request))
-  if (isCode(event.request)) event.respondWith(fetchTwice(event.request))
+  if (isCode(event.request, scope.location.origin)) event.respondWith(fetchTwice(event.request))
   if (isNavigation(event.request)) event.respondWith(isPage(event.request) ? pageOrOffline(event) : answerOnce(event))
 })
 scope.addEventListener('message', event => {

@@ -1,10 +1,10 @@
-import { loadPart } from '#web/ui/load-part.ts'
+import { loadPart, PartUnreached } from '#web/ui/load-part.ts'
 import { trustedScript } from '#web/ui/trusted.ts'
 
 export const largestPdf = 2 * 1024 * 1024
 const mostPages = 6
 
-export type PdfFault = 'notPdf' | 'tooLarge' | 'picture' | 'unreadable'
+export type PdfFault = 'notPdf' | 'tooLarge' | 'picture' | 'unreadable' | 'unreached'
 export type PdfText = { text: string } | { fault: PdfFault }
 
 interface Word {
@@ -82,7 +82,8 @@ export async function textOfPdf(file: File): Promise<PdfText> {
       loading.destroy().catch(() => undefined)
       worker.terminate()
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof PartUnreached) return { fault: 'unreached' }
     // A broken file, a password, or a browser older than the library: the family can paste the text all the same.
     return { fault: 'unreadable' }
   }

@@ -78,6 +78,10 @@ export const pasteWords = catalogue({
     'This PDF could not be read here. Please paste the text.',
     'ही PDF येथे वाचता आली नाही. कृपया मजकूर चिकटवा.',
   ],
+  unreached: [
+    'What reads a PDF could not be loaded. Please choose it again once the line is back, or paste the text.',
+    'PDF वाचण्याची सोय उघडता आली नाही. इंटरनेट सुरू झाल्यावर पुन्हा निवडा, किंवा मजकूर चिकटवा.',
+  ],
   brothers: ['brothers', 'भाऊ'],
   sisters: ['sisters', 'बहिणी'],
 })

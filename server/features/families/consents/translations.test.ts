@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { TranslatedLanguage } from '#domain/families/consent-languages.ts'
 import { type ConsentName, consentTexts, neededConsents } from '#domain/families/consents.ts'
@@ -87,6 +88,15 @@ describe('a translation', () => {
       words: JSON.stringify({}),
     })
     await expect(unchecked.execute()).rejects.toThrow('consent_translations_checked')
+    // One that was published before anybody was asked who checked it.
+    await sql`alter table consent_translations drop constraint consent_translations_checked`.execute(world.db)
+    await unchecked.execute()
+    expect(await offered()).not.toContain('ml')
+    await world.db.deleteFrom('consent_translations').where('checked_by', 'is', null).execute()
+    await sql`alter table consent_translations add constraint consent_translations_checked
+      check (checked_by is not null and length(btrim(checked_by)) > 0 and checked_on is not null) not valid`.execute(
+      world.db,
+    )
   })
 
   it('is saved as a draft that no family reads, gone on with by a colleague, and gone when it is published', async () => {

@@ -11,8 +11,9 @@ import { Refusal } from '#server/http/refusal.ts'
 import { newestTranslations } from './translation-queries.ts'
 import { consentSentences } from './words.ts'
 
-/** The newest version of each translation. One whose English says something else by now is not in force. */
-export const readTranslations = async (db: Db) => (await newestTranslations(db)).filter(isInForce)
+/** The newest version of each translation. One that nobody checked, or whose English says something else by now, is not in force. */
+export const readTranslations = async (db: Db) =>
+  (await newestTranslations(db)).filter(one => one.checked_by !== null && isInForce(one))
 export type Translation = Awaited<ReturnType<typeof readTranslations>>[number]
 
 export const isInForce = ({ text, of_version }: { text: ConsentName; of_version: number }): boolean =>

@@ -65,10 +65,7 @@ export function weeklyLetter(language: Language, { families, matches, stop }: We
 /** The page behind the link that stops these letters. */
 export const stopWords = catalogue({
   question: ['Stop the weekly sheet?', 'साप्ताहिक पत्रक थांबवायचे का?'],
-  help: [
-    'Matches for you still shows who fits, whenever you log in.',
-    'लॉगिन केल्यावर ‘तुमच्यासाठी जुळणारी स्थळे’ पूर्वीप्रमाणे दिसतील.',
-  ],
+  help: ['Matches still shows who fits, whenever you log in.', 'लॉगिन केल्यावर ‘जुळणारी स्थळे’ पूर्वीप्रमाणे दिसतील.'],
   button: ['Stop the weekly sheet', 'साप्ताहिक पत्रक थांबवा'],
   done: ['The weekly sheet has stopped', 'साप्ताहिक पत्रक थांबवले आहे'],
   doneHelp: ['You can switch it on again under Settings, Notifications.', 'सेटिंग्जमध्ये ‘सूचना’ येथे ते पुन्हा सुरू करता येते.'],

@@ -29,6 +29,10 @@ const meaningOf = (heading: string): ColumnMeaning | undefined =>
 /** Whether the words of a heading say that debits stand in its column. */
 const mayHoldDebits = (heading: string): boolean => ['none', 'amount'].includes(meaningOf(heading) ?? 'credit')
 
+const creditWord = words.find(([meaning]) => meaning === 'credit')?.[1]
+/** Whether a heading speaks of debits or of a balance alone, where no sign makes a line money that came in. */
+const holdsNoCredit = (heading: string): boolean => meaningOf(heading) === 'none' && !creditWord?.test(heading)
+
 /** A first proposal by the words of the headings, for a person to correct. A second column of one day or amount means none. */
 export function proposedMeanings(headings: readonly string[]): ColumnMeaning[] {
   const taken = new Set<ColumnMeaning>()
@@ -50,7 +54,10 @@ export function isMatched(headings: readonly string[], meanings: readonly Column
     count('credit', 'amount') === 1 &&
     count('utr') >= 1 &&
     count('direction') <= 1 &&
-    !headings.some((heading, at) => meanings[at] === 'credit' && mayHoldDebits(heading))
+    !headings.some(
+      (heading, at) =>
+        (meanings[at] === 'credit' && mayHoldDebits(heading)) || (meanings[at] === 'amount' && holdsNoCredit(heading)),
+    )
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { proposedMeanings, statementLines } from './rules.ts'
+import { isMatched, proposedMeanings, statementLines } from './rules.ts'
 
 describe('what a column is taken for', () => {
   it.each([
@@ -21,6 +21,18 @@ describe('what a column is taken for', () => {
     const wanted = meanings.split('|')
     expect(proposed.filter((_meaning, at) => wanted[at] !== '.')).toEqual(wanted.filter(one => one !== '.'))
   })
+})
+
+it.each([
+  ['Withdrawal Amount', 'amount', false],
+  ['Debit', 'amount', false],
+  ['Closing Balance', 'amount', false],
+  ['Withdrawal Amount', 'credit', false],
+  ['Amount', 'amount', true],
+  ['Withdrawal (Dr) / Deposit (Cr)', 'amount', true],
+  ['Deposit Amount', 'credit', true],
+] as const)('a clerk who says that %s is the %s is believed: %s', (heading, meaning, isBelieved) => {
+  expect(isMatched(['Date', 'Narration', heading], ['day', 'utr', meaning])).toBe(isBelieved)
 })
 
 describe('money that came in', () => {

@@ -4,7 +4,7 @@ import { digits } from '#domain/words/digits.ts'
 import { cancel, newPassword } from '#web/ui/words.ts'
 
 export const settingsWords = catalogue({
-  title: ['Settings', 'सेटिंग्ज'],
+  title: ['My Settings', 'माझी सेटिंग्ज'],
   back: ['Back', 'मागे'],
   seen: ['What others see', 'इतरांना काय दिसते'],
   privacy: ['Contact Privacy', 'संपर्काची गोपनीयता'],

@@ -16,7 +16,7 @@ export default function MyListScreen() {
   const { data: counts } = useQuery(activityCountQuery)
   return (
     <div className={styles.lists}>
-      <h1>{words.myList}</h1>
+      <h1>{words.myActivity}</h1>
       {activityGroups.map(group => (
         <section key={group} className="stack-2">
           <h2>{t[group]}</h2>

@@ -59,7 +59,8 @@ export function datesOf(tab: ActivityTabName, { at, interest }: ActivityRow, lan
       const first = tab === 'interestSent' ? t.sentOn(formatDay(at, language)) : t.receivedOn(formatDay(at, language))
       if (interest?.status === 'ACCEPTED') return [first, t.acceptedOn(formatDay(interest.answeredAt, language))]
       if (interest?.status === 'REJECTED') return [first, t.rejectedOn(formatDay(interest.answeredAt, language))]
-      return tab === 'interestSent' ? [first, t.viewedOn(formatDay(interest?.viewedAt, language))] : [first]
+      if (tab === 'interestReceived') return [first]
+      return [first, interest?.viewedAt ? t.viewedOn(formatDay(interest.viewedAt, language)) : t.notViewed]
     }
   }
 }

@@ -27,7 +27,7 @@ describe('the dates of a card', () => {
     ['contactsViewed', row, ['Contact viewed on 13-11-2026']],
     ['blockedUsers', row, ['Blocked on 13-11-2026']],
     ['reportedUsers', row, ['Reported On 13-11-2026']],
-    ['interestSent', answered('PENDING'), ['Sent on 13-11-2026', 'Viewed on -']],
+    ['interestSent', answered('PENDING'), ['Sent on 13-11-2026', 'Not seen yet']],
     ['interestSent', answered('PENDING', '2026-11-15T05:00:00Z'), ['Sent on 13-11-2026', 'Viewed on 15-11-2026']],
     ['interestSent', answered('ACCEPTED'), ['Sent on 13-11-2026', 'Accepted on 14-11-2026']],
     ['interestSent', answered('REJECTED'), ['Sent on 13-11-2026', 'Rejected on 14-11-2026']],

@@ -11,6 +11,7 @@ export const activityWords = catalogue({
   PENDING: ['Pending', 'उत्तर बाकी'],
   ACCEPTED: ['Accepted', 'स्वीकारलेल्या'],
   REJECTED: ['Rejected', 'नाकारलेल्या'],
+  notViewed: ['Not seen yet', 'अजून पाहिले नाही'],
   viewedOn: [(day: string) => `Viewed on ${day}`, (day: string) => `पाहिले ${day}`],
   shortlistedOn: [(day: string) => `Shortlisted on ${day}`, (day: string) => `निवडले ${day}`],
   contactViewedOn: [(day: string) => `Contact viewed on ${day}`, (day: string) => `संपर्क पाहिला ${day}`],
@@ -26,7 +27,7 @@ export const activityWords = catalogue({
   contactThem: ['Contact Them Earliest', 'त्यांच्याशी लवकर संपर्क साधा'],
   doNotWait: [
     'Do not keep interest on pending for longer days as user can cancel anytime',
-    'पसंती जास्त दिवस उत्तराविना ठेवू नका, कारण समोरचे कुटुंब ती केव्हाही मागे घेऊ शकते',
+    'कृपया लवकर उत्तर द्या. ते कुटुंब केव्हाही पसंती मागे घेऊ शकते.',
   ],
 })
 

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
+import { ageOn } from '#domain/calendar.ts'
 import { comparedAtOnce } from '#domain/finding/compare.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
 import { ListHead } from '#web/member/features/finding/lists/ListHead.tsx'
-import { type FamilyFacts, reasonsOf } from '#web/member/features/finding/matches/match-reasons.ts'
+import { useToday } from '#web/member/features/finding/lists/use-today.ts'
+import { type FamilyFacts, type Reason, reasonsOf } from '#web/member/features/finding/matches/match-reasons.ts'
 import { matchWords } from '#web/member/features/finding/matches/words.ts'
 import { AskFamily } from '#web/member/features/relations/family-asks/AskFamily.tsx'
 import { askWords } from '#web/member/features/relations/family-asks/words.ts'
@@ -17,12 +20,13 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ChooseProfiles } from './ChooseProfiles.tsx'
-import { ComparedGunMilan, Wishes } from './ComparedParts.tsx'
+import { ComparedGunMilan, metShare, Wishes } from './ComparedParts.tsx'
 import styles from './CompareScreen.module.css'
 import { Comparison, type ComparisonRow } from './Comparison.tsx'
 import { ComparisonHead } from './ComparisonHead.tsx'
 import { comparedRows } from './compared-rows.ts'
 import { compareQuery } from './queries.ts'
+import { bestOf } from './swapped-in.ts'
 import { compareWords } from './words.ts'
 
 type Sheet = AnswerOf<Calls['compare']>
@@ -74,25 +78,34 @@ function rowsOf({ list, wanted, own }: Sheet, language: Language): ComparisonRow
   const t = compareWords(language)
   const outcomes = matchWords(language)
   const gunMilan = ({ gun_milan }: Compared) => (gun_milan.known ? gun_milan.total : null)
-  const wishes = (one: Compared) =>
-    one.ours && wanted ? reasonsOf(one.ours, { wanted, facts: factsOf(one), gunMilan: gunMilan(one) }, language) : null
-  const theirWishes = (one: Compared) =>
+  const ours = list.map(one =>
+    one.ours && wanted ? reasonsOf(one.ours, { wanted, facts: factsOf(one), gunMilan: gunMilan(one) }, language) : null,
+  )
+  const theirs = list.map(one =>
     one.theirs && one.expectation
       ? reasonsOf(one.theirs, { wanted: one.expectation, facts: own, gunMilan: gunMilan(one) }, language)
-      : null
+      : null,
+  )
+  const wishRow = (label: string, wishes: readonly (readonly Reason[] | null)[], none: string): ComparisonRow => {
+    const best = bestOf(wishes.map(metShare))
+    return {
+      label,
+      values: list.map(({ uuid }, at) => (
+        <Wishes key={uuid} isBest={best.includes(at)} reasons={wishes[at] ?? null} outcomes={outcomes} none={none} />
+      )),
+    }
+  }
+  const bestGun = bestOf(list.map(gunMilan))
   return [
-    ...comparedRows(list, language),
+    wishRow(t.ours, ours, t.noOurs),
+    wishRow(t.theirs, theirs, t.noTheirs),
     {
-      label: t.ours,
-      values: list.map(one => <Wishes key={one.uuid} reasons={wishes(one)} outcomes={outcomes} none={t.noOurs} />),
-    },
-    {
-      label: t.theirs,
-      values: list.map(one => (
-        <Wishes key={one.uuid} reasons={theirWishes(one)} outcomes={outcomes} none={t.noTheirs} />
+      label: t.gunMilan,
+      values: list.map((one, at) => (
+        <ComparedGunMilan key={one.uuid} breakdown={one.gun_milan} isBest={bestGun.includes(at)} />
       )),
     },
-    { label: t.gunMilan, values: list.map(one => <ComparedGunMilan key={one.uuid} breakdown={one.gun_milan} />) },
+    ...comparedRows(list, language),
     ...(list.some(({ kin }) => kin.length > 0)
       ? [{ label: t.kin, values: list.map(one => <KinLine key={one.uuid} signs={one.kin} />) }]
       : []),
@@ -120,21 +133,35 @@ function rowsOf({ list, wanted, own }: Sheet, language: Language): ComparisonRow
 function ComparedSheet({ uuid }: { uuid: readonly string[] }) {
   const language = useLanguage()
   const t = compareWords(language)
+  const today = useToday()
   const { data, error, refetch } = useQuery(compareQuery(uuid))
   if (!data)
     return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton className={styles.loading} />
   return (
     <div className="stack-3">
+      <Comparison
+        caption={memberWords(language).compare}
+        list={data.list}
+        gender={data.list[0]?.gender ?? null}
+        rows={rowsOf(data, language)}
+        head={one => <ComparisonHead profile={one} gun={one.gun_milan.known ? one.gun_milan.total : null} />}
+        name={({ last_name, dob, registration_no }) => (
+          <>
+            {`${last_name}, ${digits(language, ageOn(today, dob))}`}
+            <span className={styles.number}>{registration_no}</span>
+          </>
+        )}
+        foot={({ uuid: id, last_name }) => (
+          <ButtonLink wide href={`/profile-view/${id}`} aria-label={`${t.open}: ${last_name}`}>
+            {t.open}
+          </ButtonLink>
+        )}
+      />
       <div className="row-2" data-screen-only>
-        <AskFamily uuid={uuid} />
+        <AskFamily uuid={uuid} primary />
         <Button onClick={() => print()}>{t.print}</Button>
         <ButtonLink href="/compare">{t.others}</ButtonLink>
       </div>
-      <Comparison
-        caption={memberWords(language).compare}
-        heads={data.list.map(one => ({ key: one.uuid, head: <ComparisonHead profile={one} /> }))}
-        rows={rowsOf(data, language)}
-      />
     </div>
   )
 }

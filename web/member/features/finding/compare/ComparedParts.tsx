@@ -2,40 +2,66 @@ import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { Breakdown } from '#domain/kundali/breakdown.ts'
 import { maxTotal } from '#domain/kundali/max-total.ts'
 import { digits } from '#domain/words/digits.ts'
+import type { Reason } from '#web/member/features/finding/matches/match-reasons.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './ComparedParts.module.css'
 import { compareWords } from './words.ts'
 
-const icons = { met: IconCheck, missed: IconX, not_told: IconQuestionMark }
+const icons = { missed: IconX, not_told: IconQuestionMark }
+
+/** The part of one side's wishes that is met; null where nothing is wished. */
+export const metShare = (reasons: readonly Reason[] | null): number | null =>
+  reasons?.length ? reasons.filter(({ outcome }) => outcome === 'met').length / reasons.length : null
+
+/** Beside the highest figure of a row. */
+function Best() {
+  const t = compareWords(useLanguage())
+  return (
+    <span role="img" aria-label={t.best} title={t.best} className={styles.best}>
+      <Icon of={IconCheck} />
+    </span>
+  )
+}
 
 interface Props {
-  reasons: readonly { wish: string; outcome: keyof typeof icons; text: string }[] | null
+  isBest: boolean
+  reasons: readonly Reason[] | null
   /** What an icon says, for screen readers. */
   outcomes: Record<keyof typeof icons, string>
   none: string
 }
 
-/** Each wish of one side, and whether it is met. */
-export const Wishes = ({ reasons, outcomes, none }: Props) =>
-  reasons?.length ? (
-    <ul className={styles.wishes}>
-      {reasons.map(({ wish, outcome, text }) => (
-        <li key={wish} className={styles[outcome]}>
-          <Icon of={icons[outcome]} />
-          <span>
-            <span className="visually-hidden">{`${outcomes[outcome]}: `}</span>
-            {text}
-          </span>
-        </li>
-      ))}
-    </ul>
-  ) : (
-    <p className={styles.none}>{none}</p>
+/** How many wishes of one side are met, and each that is not. */
+export function Wishes({ isBest, reasons, outcomes, none }: Props) {
+  const language = useLanguage()
+  if (!reasons?.length) return <p className={styles.none}>{none}</p>
+  const met = reasons.filter(({ outcome }) => outcome === 'met').length
+  return (
+    <>
+      {compareWords(language).metOf(digits(language, met), digits(language, reasons.length))}
+      {isBest ? <Best /> : null}
+      {met < reasons.length ? (
+        <ul className={styles.wishes}>
+          {reasons.map(({ wish, outcome, text }) =>
+            outcome === 'met' ? null : (
+              <li key={wish} className={styles[outcome]}>
+                <Icon of={icons[outcome]} />
+                <span>
+                  <span className="visually-hidden">{`${outcomes[outcome]}: `}</span>
+                  {text}
+                </span>
+              </li>
+            ),
+          )}
+        </ul>
+      ) : null}
+    </>
   )
+}
 
 /** The score with every koota, and why points are lost. Without a score it says what is missing. */
-export function ComparedGunMilan({ breakdown }: { breakdown: Breakdown }) {
+export function ComparedGunMilan({ breakdown, isBest }: { breakdown: Breakdown; isBest: boolean }) {
   const language = useLanguage()
   const t = compareWords(language)
   if (!breakdown.known)
@@ -51,28 +77,29 @@ export function ComparedGunMilan({ breakdown }: { breakdown: Breakdown }) {
         </ul>
       </>
     )
-  const lost = breakdown.kootas.filter(({ points, max }) => points < max)
   return (
     <>
       <p>
         <b>{digits(language, `${breakdown.total}/${maxTotal}`)}</b>
         {` · ${breakdown.band.name[language]}`}
+        {isBest ? <Best /> : null}
       </p>
+      <details data-screen-only>
+        <summary>{t.reasons}</summary>
+        <ul className={styles.lost}>
+          {breakdown.kootas.map(({ code, name, points, max, reason }) => (
+            <li key={code}>
+              {`${name[language]} ${digits(language, `${points}/${max}`)}`}
+              {points < max ? `: ${reason[language]}` : null}
+            </li>
+          ))}
+        </ul>
+      </details>
       <p className={styles.kootas}>
         {breakdown.kootas
           .map(({ name, points, max }) => `${name[language]} ${digits(language, `${points}/${max}`)}`)
           .join(' · ')}
       </p>
-      {lost.length > 0 ? (
-        <details data-screen-only>
-          <summary>{t.reasons}</summary>
-          <ul className={styles.lost}>
-            {lost.map(({ code, reason }) => (
-              <li key={code}>{reason[language]}</li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
     </>
   )
 }

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { aboveTablet } from '#web/ui/breakpoints.ts'
-import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { Portrait } from '#web/ui/Portrait.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { usePrinting } from '#web/ui/use-printing.ts'
 import styles from './Comparison.module.css'
+import { type Shown, swappedIn } from './swapped-in.ts'
+import { compareWords } from './words.ts'
 
 export interface ComparisonRow {
   label: string
@@ -14,45 +17,61 @@ export interface ComparisonRow {
   isScreenOnly?: boolean
 }
 
-interface Props {
-  caption: string
-  /** The photo and name of each profile. */
-  heads: readonly { key: string; head: ReactNode }[]
-  rows: readonly ComparisonRow[]
+interface Compared {
+  uuid: string
+  last_name: string
+  user_images: readonly { image: string }[]
 }
 
-/** Columns at a desk and on paper, cards to swipe on a phone. */
-export function Comparison({ caption, heads, rows }: Props) {
+interface Props<T extends Compared> {
+  caption: string
+  list: readonly T[]
+  gender: 'M' | 'F' | null
+  rows: readonly ComparisonRow[]
+  head: (one: T) => ReactNode
+  name: (one: T) => ReactNode
+  foot: (one: T) => ReactNode
+}
+
+/** A phone shows two columns of the table, with the name of each row above it. Who else is compared comes in by a press. */
+export function Comparison<T extends Compared>({ caption, list, gender, rows, head, name, foot }: Props<T>) {
+  const t = compareWords(useLanguage())
   const [isWide, isPrinting] = [useMedia(aboveTablet), usePrinting()]
-  if (!isWide && !isPrinting) {
-    return (
-      <ul className={styles.cards} aria-label={caption}>
-        {heads.map(({ key, head }, at) => (
-          <Card as="li" key={key} className={styles.card}>
-            {head}
-            <dl className="numeric">
-              {rows.map(({ label, values }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{values[at]}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-        ))}
-      </ul>
-    )
-  }
+  const [shown, setShown] = useState<Shown>([0, 1])
+  const isWhole = isWide || isPrinting
+  const columns = list.map((one, at) => ({ one, at })).filter(({ at }) => isWhole || shown.includes(at))
   return (
-    <Card className={styles.sheet}>
-      <table className={classNames(styles.columns, 'numeric')}>
+    <>
+      {isWhole || list.length <= shown.length ? null : (
+        <fieldset aria-label={t.shown} className={styles.chips} data-screen-only>
+          {list.map((one, at) => (
+            <button
+              key={one.uuid}
+              type="button"
+              className={styles.chip}
+              aria-pressed={shown.includes(at)}
+              onClick={() => setShown(swappedIn(shown, at))}
+            >
+              <Portrait face image={one.user_images[0]?.image} gender={gender} alt="" />
+              <span>{one.last_name}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <table className={classNames(styles.columns, isWhole ? styles.whole : styles.pair, 'numeric')}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
-          <tr>
-            <td />
-            {heads.map(({ key, head }) => (
-              <th key={key} scope="col">
-                {head}
+          <tr className={styles.faces}>
+            {isWhole ? <td /> : null}
+            {columns.map(({ one }) => (
+              <td key={one.uuid}>{head(one)}</td>
+            ))}
+          </tr>
+          <tr className={styles.names}>
+            {isWhole ? <td /> : null}
+            {columns.map(({ one }) => (
+              <th key={one.uuid} scope="col">
+                {name(one)}
               </th>
             ))}
           </tr>
@@ -61,13 +80,21 @@ export function Comparison({ caption, heads, rows }: Props) {
           {rows.map(({ label, values, isScreenOnly }) => (
             <tr key={label} data-screen-only={isScreenOnly || undefined}>
               <th scope="row">{label}</th>
-              {heads.map(({ key }, at) => (
-                <td key={key}>{values[at]}</td>
+              {columns.map(({ one, at }) => (
+                <td key={one.uuid}>{values[at]}</td>
               ))}
             </tr>
           ))}
         </tbody>
+        <tfoot data-screen-only>
+          <tr>
+            {isWhole ? <td /> : null}
+            {columns.map(({ one }) => (
+              <td key={one.uuid}>{foot(one)}</td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
-    </Card>
+    </>
   )
 }

@@ -1,31 +1,32 @@
 import type { FreeProfile } from '#contract/families/profiles.ts'
+import { GunRing } from '#web/member/parts/GunRing.tsx'
 import { withheldSentence } from '#web/member/parts/withheld-words.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Carousel } from '#web/ui/photos/Carousel.tsx'
+import { Portrait } from '#web/ui/Portrait.tsx'
+import { carouselWords } from '#web/ui/photos/words.ts'
 import styles from './ComparisonHead.module.css'
 
-type Compared = Pick<
-  FreeProfile,
-  'uuid' | 'last_name' | 'registration_no' | 'user_images' | 'photo_withheld' | 'gender'
->
+type Compared = Pick<FreeProfile, 'uuid' | 'last_name' | 'user_images' | 'photo_withheld' | 'gender'>
 
-/** Whose column or card it is. */
-export const ComparisonHead = ({ profile }: { profile: Compared }) => (
-  <div className={styles.head}>
-    <Carousel
-      shape="cell"
-      className={styles.photo}
-      photos={profile.user_images.map(one => one.image)}
-      withheld={withheldSentence(profile.photo_withheld, useLanguage())}
-      gender={profile.gender}
-      of={profile.last_name}
-    />
-    <div>
-      <Link href={`/profile-view/${profile.uuid}`} className={styles.name}>
-        {profile.last_name}
-      </Link>
-      <p className={styles.number}>{profile.registration_no}</p>
-    </div>
-  </div>
-)
+/** The face above a column. It opens the profile. */
+export function ComparisonHead({ profile, gun }: { profile: Compared; gun: number | null }) {
+  const language = useLanguage()
+  const t = carouselWords(language)
+  const { last_name: surname, user_images: photos } = profile
+  const withheld = withheldSentence(profile.photo_withheld, language)
+  return (
+    <Link href={`/profile-view/${profile.uuid}`} className={styles.face}>
+      <Portrait
+        image={photos[0]?.image}
+        gender={profile.gender}
+        alt={photos.length > 0 ? t.photo(1, photos.length, surname) : (withheld ?? t.noPhoto(surname))}
+      />
+      {gun === null ? null : (
+        <span className={styles.ring}>
+          <GunRing gun={gun} />
+        </span>
+      )}
+    </Link>
+  )
+}

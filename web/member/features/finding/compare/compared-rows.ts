@@ -6,14 +6,14 @@ import type { Language } from '#domain/words/catalogue.ts'
 
 /** What families weigh first. Everything else is a press away, in the profile. */
 const compared: readonly BlockRow[] = [
-  'dob',
-  'height',
   'marital_status_id',
   'education_courses',
   'occupation_details',
   'annual_income',
   { label: 'workLocation', of: ['working_place_goan', 'working_place_taluka_id'] },
   { label: 'native', of: ['native_place_goan', 'native_place_taluka_id', 'native_place_district_id'] },
+  'height',
+  'dob',
   'diet_id',
   { label: 'father', of: ['family_details.father_occuption', 'family_details.father_occuption_place'] },
   { label: 'mother', of: ['family_details.mother_occuption', 'family_details.mother_occuption_place'] },

@@ -25,8 +25,6 @@ interface PageRequest {
 
 interface MemberList {
   storageKey: ListStorageKey
-  /** Above the newest few on the dashboard. */
-  eyebrow?: string
   /** The gender of a list of all brides or grooms. Such a list can be filtered, and is a table on wide screens. */
   side?: Gender
   /** The newest families come first, so the first page shows how many are new. */
@@ -43,14 +41,12 @@ const fetchSide = ({ offset, maritalStatus }: PageRequest, signal: AbortSignal) 
 export const memberLists = {
   newlyJoined: {
     storageKey: 'new_joined_member',
-    eyebrow: 'नवीन स्थळे',
     newestFirst: true,
     queryKey: ['joined'],
     fetch: ({ offset }, signal) => call('GET /joined/member/pagination/list', { offset }, { signal }),
   },
   visitors: {
     storageKey: 'profile_visitors',
-    eyebrow: 'भेट देऊन गेले',
     queryKey: ['visitors'],
     fetch: ({ offset, limit }, signal) => call('GET /profile-visitors/pagination/list', { offset, limit }, { signal }),
   },

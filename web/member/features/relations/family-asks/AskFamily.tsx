@@ -10,7 +10,7 @@ import { familyAsksQuery } from './queries.ts'
 import { askWords } from './words.ts'
 
 /** Puts the chosen profiles to the own family, and opens the page of the answers. Who is alone here invites first. */
-export function AskFamily({ uuid }: { uuid: readonly string[] }) {
+export function AskFamily({ uuid, primary = false }: { uuid: readonly string[]; primary?: boolean }) {
   const t = askWords(useLanguage())
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function AskFamily({ uuid }: { uuid: readonly string[] }) {
   return uuid.length > mostAsked ? (
     <p>{t.atMost}</p>
   ) : (
-    <Button busy={isPending} onClick={() => mutate()}>
+    <Button kind={primary ? 'primary' : 'secondary'} busy={isPending} onClick={() => mutate()}>
       {t.ask}
     </Button>
   )

@@ -3,8 +3,7 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
 export const askWords = catalogue({
-  eyebrow: ['घरच्यांचे मत', 'घरच्यांचे मत'],
-  ask: ['Ask my family', 'घरच्यांना विचारा'],
+  ask: ['Ask the family', 'घरच्यांना विचारा'],
   invite: ['Invite your family to ask them', 'विचारण्यासाठी घरच्यांना बोलवा'],
   atMost: [`Up to ${mostAsked} at a time`, `एका वेळी जास्तीत जास्त ${inDevanagari(mostAsked)}`],
   seeAnswers: ['What the family said', 'घरच्यांची उत्तरे'],

@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { counted } from '#domain/words/counted.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const noteWords = catalogue({
   title: ['What do you think?', 'तुम्हाला काय वाटते?'],
@@ -16,7 +17,10 @@ export const noteWords = catalogue({
   write: ['Write a note', 'टिपण लिहा'],
   edit: ['Change the note', 'टिपण बदला'],
   note: ['Your note', 'तुमचे टिपण'],
-  lettersLeft: [(left: number) => `${counted(left, 'letter')} left`, (left: number) => `${left} अक्षरे उरली`],
+  lettersLeft: [
+    (left: number) => `${counted(left, 'letter')} left`,
+    (left: number) => `${inDevanagari(left)} अक्षरे उरली`,
+  ],
   forFamily: ['My family may read it too', 'माझ्या घरच्यांनाही दिसू द्या'],
   save: ['Save', 'जतन करा'],
   cancel: ['Cancel', 'रद्द करा'],

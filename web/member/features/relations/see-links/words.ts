@@ -3,7 +3,7 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
 export const seeLinkWords = catalogue({
-  title: ['A page without login', 'लॉगिन न करता उघडणारे पान'],
+  title: ['Send the biodata to uncles', 'मामा-काकांना बायोडाटा पाठवा'],
   help: [
     `For an uncle or an aunt: the biodata without phone numbers, for ${daysOfSeeLink} days. What they think comes back to you.`,
     `मामा, काका, आत्या यांच्यासाठी: फोन नंबर नसलेला बायोडाटा, ${inDevanagari(daysOfSeeLink)} दिवस. त्यांना काय वाटते ते तुम्हाला कळते.`,

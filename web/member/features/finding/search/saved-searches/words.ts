@@ -3,7 +3,6 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import { cancel, save } from '#web/ui/words.ts'
 
 export const savedWords = catalogue({
-  eyebrow: ['शोध', 'शोध'],
   save: ['Save this search', 'हा शोध जतन करा'],
   name: ['Name of the search', 'शोधाचे नाव'],
   nameHint: ['For example: Engineers in Pune', 'उदाहरणार्थ: पुण्यातील इंजिनिअर'],

@@ -14,8 +14,8 @@ export const wishCostWords = catalogue({
     'एक अपेक्षा लिहा, मग किती स्थळे जुळतात ते येथे मोजता येईल.',
   ],
   tooMany: [
-    'Too many places are chosen to count them here. “Matches for you” counts them once they are saved.',
-    'येथे मोजण्यासाठी फार ठिकाणे निवडली आहेत. जतन केल्यावर “तुमच्यासाठी जुळणारी स्थळे” येथे ती मोजली जातात.',
+    'Too many places are chosen to count them here. “Matches” counts them once they are saved.',
+    'येथे मोजण्यासाठी फार ठिकाणे निवडली आहेत. जतन केल्यावर “जुळणारी स्थळे” येथे ती मोजली जातात.',
   ],
   few: ['fewer than 10', '१० पेक्षा कमी'],
   fitting: [
