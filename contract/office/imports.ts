@@ -268,7 +268,7 @@ export const inviteImported = endpoint({
 /** Every row with its problems as a CSV file, without contacts. */
 export const exportImport = endpoint({
   ...act('/office/imports/:uuid/export'),
-  acts: ['import_exported'],
+  acts: ['import_exported', 'export_waits'],
   opens: 'others',
   output: z.object({ name: z.string(), text: z.string() }),
 })

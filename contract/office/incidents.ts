@@ -197,7 +197,7 @@ export const exportIncident = endpoint({
   path: '/office/incidents/:uuid/export',
   access: 'admin',
   writes: true,
-  acts: ['incident_exported'],
+  acts: ['incident_exported', 'export_waits'],
   opens: 'others',
   input: z.strictObject({ uuid }),
   output: z.object({ name: z.string(), text: z.string() }),

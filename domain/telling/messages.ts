@@ -124,6 +124,7 @@ export const emailNames = [
   'setup_trial',
   'staff_invitation',
   'staff_passkey',
+  'staff_login',
 ] as const
 export type EmailName = (typeof emailNames)[number]
 

@@ -1286,6 +1286,7 @@ export interface Tables {
     retired_at: Date | null
     morning_letter: Generated<boolean>
     urgent_letter: Generated<boolean>
+    reset_at: Date | null
   }
   staff_contacts: {
     staff_id: string

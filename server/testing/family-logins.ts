@@ -74,8 +74,7 @@ export async function joinsFamily(
 }
 
 /** A daughter who has agreed by her own number to the profile that her mother registered, and logs in with it. */
-export async function daughterJoins(world: TestWorld, mother: Pick<Family, 'token'>) {
-  const mobile = freeMobile()
+export async function daughterJoins(world: TestWorld, mother: Pick<Family, 'token'>, mobile: string = freeMobile()) {
   const asked = await world.call('askCandidate', { registered_by: 'MOTHER', mobile }, { token: mother.token })
   if (asked.status !== 200) throw new Error(`the candidate was not asked: ${JSON.stringify(asked.refusal)}`)
   const { body } = await world.call('openByCandidateCode', { mobile, code: await invitationCode(world, mobile) })

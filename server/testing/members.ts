@@ -175,8 +175,8 @@ export async function blocks({ db, clock }: TestDatabase, blocker: TestMember, b
 
 export async function sendsInterest(
   { db, clock }: TestDatabase,
-  sender: TestMember,
-  receiver: TestMember,
+  sender: { id: string; token?: string },
+  receiver: { id: string; token?: string },
   status: 'pending' | 'accepted' | 'rejected' | 'cancelled' = 'pending',
 ): Promise<string> {
   const now = clock.now()

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { dayMs } from '#domain/durations.ts'
+import { familiesInFiles } from '#domain/office/member-list.ts'
 import type { StaffRole } from '#domain/office/staff.ts'
 import type { Db } from '#server/db/open.ts'
 import { startOfficeSession } from '#server/features/office/staff/sessions.ts'
@@ -28,10 +30,11 @@ export const officeOrigin = { origin: 'http://localhost:3000' }
 let made = 0
 const longFrom = (now: Date) => new Date(now.getTime() + 1000 * dayMs)
 
-/** Inserts somebody of the staff who is logged in, for tests that are not about logging in. */
+/** Inserts somebody of the staff who is logged in and has long worked here, for tests that are not about logging in. */
 export async function createStaff(
   { db, clock, secrets }: StaffDatabase,
   role: StaffRole = 'STAFF',
+  joinedBefore = 30 * dayMs,
 ): Promise<TestStaff> {
   const now = clock.now()
   const id = newId(now)
@@ -46,7 +49,7 @@ export async function createStaff(
       role,
       password_hash: await cheapPasswords().hash(testStaffPassword),
       totp_sealed: secrets.seal(appKey),
-      joined_at: now,
+      joined_at: new Date(now.getTime() - joinedBefore),
       retired_at: null,
     })
     .execute()
@@ -59,6 +62,12 @@ export async function createStaff(
     .execute()
   return { id, email, appKey, options: { headers: { cookie: `office=${token}`, ...officeOrigin } } }
 }
+
+/** As if everybody of the staff had taken as many families today as leave the office without another ADMIN. */
+export const haveTakenTheirFamilies = ({ db, clock }: StaffDatabase) =>
+  sql`insert into list_exports (id, staff_id, call, asked_for, family_count, reason, at, waits, ready_from)
+    select gen_random_uuid(), id, '', gen_random_uuid(), ${familiesInFiles}, '', ${clock.now()}, false, ${clock.now()}
+    from staff`.execute(db)
 
 /** Makes an office of one. */
 export const retireAllBut = ({ db, clock }: StaffDatabase, { id }: TestStaff) =>

@@ -22,6 +22,8 @@ export const readWords = catalogue({
   MEMBERS: ['List of members', 'सदस्यांची यादी'],
   AUDIT: ['Audit', 'कामकाजाची नोंद'],
   READS: ['Who read what', 'कोणी काय पाहिले'],
+  INCIDENT: ['An incident', 'सुरक्षा घटना'],
+  IMPORT: ['Rows of a register', 'नोंदवहीतील ओळी'],
   waitsForAnother: ['Waits until another ADMIN agrees', 'दुसऱ्या ADMIN च्या संमतीची वाट पाहत आहे'],
   readyFrom: [(when: string) => `Can be fetched from ${when}`, (when: string) => `${when} पासून घेता येईल`],
   agree: ['Agree', 'संमती द्या'],

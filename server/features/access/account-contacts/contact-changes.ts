@@ -23,7 +23,7 @@ import { channelsNow, withSmsCounted } from '../codes/sms-budget.ts'
 import { codeRefusals, tryCode } from '../codes/try-code.ts'
 import { checkPasswordOrRefuse } from '../passwords/password-again.ts'
 import { contactChangesADay } from './limits.ts'
-import { isVerifiedByOther, takeContact } from './queries.ts'
+import { isVerifiedByOther, replaceContact } from './queries.ts'
 import { inheritFromDeparted, refuseBarred } from './returning-contacts.ts'
 import {
   type ChangeType,
@@ -144,7 +144,7 @@ export async function changeContact(
   if (!before) throw new Refusal('no_session')
   await refuseBarred(trx, secrets, contactsAfter(before, contact))
   if (contact.channel === 'SMS') await refuseAgent(trx, secrets, contactsAfter(before, contact), now)
-  await takeContact(trx, memberId, contact.columns, now)
+  await replaceContact(trx, secrets, { memberId, contact: contact.columns, now })
   await inheritFromDeparted(trx, secrets, memberId)
   await endOpenCodes(trx, memberId, null, now)
   await tellOfNewContact(trx, sender, { before, changed: contact.channel, language, now })

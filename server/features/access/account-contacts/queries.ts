@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
+import { keepingCandidateNumbers } from '#server/features/families/my-profile/candidate-numbers.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
 import { emailKey, mobileKey } from '../accounts/identity.ts'
+import { readOwner } from '../family-logins/queries.ts'
 import { type ContactColumns, takenContact } from './rules.ts'
 
 const keyOfColumns = (contact: ContactColumns) =>
@@ -90,6 +93,31 @@ export async function takeContact(trx: Db, memberId: string, contact: ContactCol
     .where('id', '=', memberId)
     .where('status', '<>', 'deleted')
     .execute()
+}
+
+/**
+ * The same where the family had another contact before. Of each of the person's profiles a number that is said to be the candidate's
+ * is left to a candidate who keeps the last word.
+ */
+export async function replaceContact(
+  trx: Db,
+  secrets: Secrets,
+  { memberId, contact, now }: { memberId: string; contact: ContactColumns; now: Date },
+): Promise<void> {
+  const profiles = await trx
+    .selectFrom('members')
+    .select('id')
+    .where(eb => eb.or([eb('id', '=', memberId), eb.not(isOfAnother(memberId))]))
+    .where('status', '<>', 'deleted')
+    .orderBy('id')
+    .execute()
+  let take = () => takeContact(trx, memberId, contact, now)
+  for (const { id } of profiles) {
+    const { role } = await readOwner(trx, id)
+    const write = take
+    take = () => keepingCandidateNumbers(trx, id, { role, secrets }, write)
+  }
+  await take()
 }
 
 /**

@@ -17,7 +17,7 @@ export type AddedSender = Pick<AccessDependencies, 'secrets' | 'channels'> & {
 }
 
 interface Added {
-  /** Of the invitation, the listener, the passkey or the person with a first password: a second row of it replaces the first. */
+  /** Of the invitation, the listener, the passkey or the person with a first password: in one profile a second row of it replaces the first. */
   id: string
   memberId: string
   kind: AddedKind
@@ -44,7 +44,7 @@ export async function writeAdded(trx: Db, added: Omit<Added, 'what'>): Promise<v
   await trx
     .insertInto('added_access')
     .values({ id, ...written })
-    .onConflict(conflict => conflict.column('id').doUpdateSet(written))
+    .onConflict(conflict => conflict.columns(['id', 'member_id']).doUpdateSet(written))
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { takeContact } from '#server/features/access/account-contacts/queries.ts'
+import { replaceContact } from '#server/features/access/account-contacts/queries.ts'
 import { inheritFromDeparted, refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
 import { contactsAfter } from '#server/features/access/account-contacts/rules.ts'
 import { contactKey, reachableContacts } from '#server/features/access/accounts/channels.ts'
@@ -44,7 +44,7 @@ export async function carryOutChange(
   const asked = contactKey(contactsNow, channelOf[kind])
   await refuseStaffContact(trx, secrets, asked === null ? [] : [asked])
   if (kind === 'number') await refuseAgent(trx, secrets, contactsNow, now)
-  await takeContact(trx, memberId, columns, now)
+  await replaceContact(trx, secrets, { memberId, contact: columns, now })
   await inheritFromDeparted(trx, secrets, memberId)
   await endOpenCodes(trx, memberId, null, now)
   await deletePasskeysOfOwner(trx, memberId)

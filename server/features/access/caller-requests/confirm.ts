@@ -4,6 +4,7 @@ import { formatLongDay } from '#domain/format/date.ts'
 import type { Db } from '#server/db/open.ts'
 import { tellContacts } from '#server/features/access/codes/notices.ts'
 import { lockRecord } from '#server/features/shared/member-record/queries.ts'
+import { needsTwoPeople } from '#server/features/shared/second-person/words.ts'
 import { factsIn } from '#server/features/shared/site-content/facts.ts'
 import { whatsapp } from '#server/features/telling/deliveries/channels/whatsapp.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
@@ -19,9 +20,9 @@ import type { CallerRequestDependencies } from './dependencies.ts'
 import { objectAddress } from './objections.ts'
 import {
   type CallerRequestRow,
-  isOfficeOfOne,
   lockRequest,
   markRequest,
+  readDeciders,
   readJoined,
   readOpenRequest,
   readYesNotedBy,
@@ -91,9 +92,9 @@ async function tellOfRequest(trx: Db, telling: Telling, { request, takesEffectAt
 export async function startWaiting(
   trx: Db,
   telling: Telling,
-  { request, isAlone, now }: { request: CallerRequestRow; isAlone: boolean; now: Date },
+  { request, isByTwo, now }: { request: CallerRequestRow; isByTwo: boolean; now: Date },
 ): Promise<Act<WaitsAct>> {
-  const takesEffectAt = takesEffectAfter(now, { way: request.way, isAlone })
+  const takesEffectAt = takesEffectAfter(now, { way: request.way, isByTwo })
   const until = await tellOfRequest(trx, telling, { request, takesEffectAt, now })
   return { act: actOf[request.kind], memberId: request.member_id, after: { until } }
 }
@@ -114,29 +115,31 @@ async function decidedRequest(
 ) {
   const request = await readOpenRequest(db, memberId, now)
   if (!request || stateOf(request) !== state) throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
-  const isAlone = await isOfficeOfOne(db)
+  const deciders = await readDeciders(db, request, { staffId: staff.id, now })
   const yesNotedBy = await readYesNotedBy(db, request)
-  if (!mayDecide(request, { staff, isAlone, yesNotedBy }))
-    throw new Refusal('conflict', { sentence: callerSentences.anotherDecides })
+  if (!mayDecide(request, { ...deciders, staff, yesNotedBy })) {
+    const wouldDecide = mayDecide(request, { ...deciders, staff, yesNotedBy, isSettled: true, isByTwo: true })
+    throw new Refusal('conflict', { sentence: wouldDecide ? needsTwoPeople : callerSentences.anotherDecides })
+  }
   await callersAccount(db, request.member_id)
   if (request.double_id) await callersAccount(db, request.double_id)
-  return { request, isAlone }
+  return { request, deciders }
 }
 
 /** Confirms a visit, or that two records are of one family. Of two who confirm at once, the second finds it confirmed. */
 export async function confirm(dependencies: CallerRequestDependencies, deciding: Decision<WaitsAct>): Promise<void> {
   const { inAct, staff, reason, now } = deciding
-  const { request, isAlone } = await decidedRequest(dependencies, deciding, 'CONFIRM')
+  const { request, deciders } = await decidedRequest(dependencies, deciding, 'CONFIRM')
   await inAct(async trx => {
     const locked = await lockRequest(trx, request.id, ['CONFIRM'])
     if (!locked) throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
     await lockRecord(trx, locked.member_id)
     // Read again under the lock: the yes may have been noted by this very ADMIN since.
     const yesNotedBy = await readYesNotedBy(trx, locked)
-    if (!mayDecide(locked, { staff, isAlone, yesNotedBy }))
+    if (!mayDecide(locked, { ...deciders, staff, yesNotedBy }))
       throw new Refusal('conflict', { sentence: callerSentences.anotherDecides })
     await markRequest(trx, locked.id, { confirmed_at: now, confirmed_by: staff.id, yes_noted_by: yesNotedBy })
-    return { ...(await startWaiting(trx, dependencies, { request: locked, isAlone, now })), reason }
+    return { ...(await startWaiting(trx, dependencies, { request: locked, isByTwo: deciders.isByTwo, now })), reason }
   })
 }
 

@@ -13,8 +13,8 @@ import { objectFor, objectIn } from './objections.ts'
 import { presentBegun, presentEnd, presentRequest } from './present.ts'
 import { takeCodes, takeVisit } from './proofs.ts'
 import {
-  isOfficeOfOne,
   markRequest,
+  readDeciders,
   readJoined,
   readKnownOfVisitor,
   readLastRequest,
@@ -49,7 +49,6 @@ export function callerRequestHandlers(dependencies: CallerRequestDependencies): 
       if (!account) throw new Refusal('not_found')
       const open = await readOpenRequest(db, uuid, now)
       const known = await readKnownOfVisitor(db, uuid)
-      const isAlone = await isOfficeOfOne(db)
       return {
         open:
           open &&
@@ -57,7 +56,7 @@ export function callerRequestHandlers(dependencies: CallerRequestDependencies): 
             joined: await readJoined(db, open),
             yesNotedBy: await readYesNotedBy(db, open),
             staff,
-            isAlone,
+            ...(await readDeciders(db, open, { staffId: staff.id, now })),
           }),
         last: open ? null : presentEnd(await readLastRequest(db, uuid)),
         verified: reachableContacts(account, dependencies.channels).map(({ channel }) => channel),

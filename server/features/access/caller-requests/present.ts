@@ -13,6 +13,8 @@ interface Viewing {
   joined: Awaited<ReturnType<typeof readJoined>>
   staff: StaffMember
   isAlone: boolean
+  isSettled: boolean
+  isByTwo: boolean
   yesNotedBy: string | null
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { findsRow, hasUpdated } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { CallerPurpose } from '#server/features/access/codes/rules.ts'
+import { areSettled, othersWhoStay } from '#server/features/shared/second-person/queries.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { type KnownOfVisitor, type RequestState, stateOf } from './rules.ts'
 
@@ -146,15 +147,22 @@ export async function readKnownOfVisitor(db: Db, memberId: string): Promise<Know
 }
 
 /** Whether one person alone works with records, so that nobody else can enter or confirm anything. */
-export async function isOfficeOfOne(db: Db): Promise<boolean> {
-  const people = await db
-    .selectFrom('staff')
-    .select('id')
-    .where('retired_at', 'is', null)
-    .where('role', 'in', ['STAFF', 'ADMIN'])
-    .limit(2)
-    .execute()
-  return people.length < 2
+export const isOfficeOfOne = async (db: Db, now: Date): Promise<boolean> =>
+  (
+    await othersWhoStay(db, { roles: ['STAFF', 'ADMIN'], now })
+      .limit(2)
+      .execute()
+  ).length < 2
+
+/** Whether there is one person alone, and whether whoever decides and whoever opened and entered a request are two people. */
+export async function readDeciders(
+  db: Db,
+  { asked_by, entered_by }: Pick<CallerRequestRow, 'asked_by' | 'entered_by'>,
+  { staffId, now }: { staffId: string; now: Date },
+) {
+  const isAlone = await isOfficeOfOne(db, now)
+  const isSettled = await areSettled(db, [staffId], now)
+  return { isAlone, isSettled, isByTwo: !isAlone && (await areSettled(db, [asked_by, entered_by, staffId], now)) }
 }
 
 /** The registration numbers of the two records that a request would join, the kept one first. */

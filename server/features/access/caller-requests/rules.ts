@@ -46,8 +46,10 @@ export const proveUntil = (now: Date): Date => new Date(now.getTime() + proveWit
 export const confirmUntil = (now: Date): Date => daysAfter(now, daysToConfirm)
 
 /** Where nobody else could look at a visitor's paper, the contacts have twice as long. */
-export const takesEffectAfter = (now: Date, { way, isAlone }: Pick<Progress, 'way'> & { isAlone: boolean }): Date =>
-  daysAfter(now, way !== 'notice' && isAlone ? daysToObjectAlone : daysToObject)
+export const takesEffectAfter = (
+  now: Date,
+  { way, isByTwo }: Pick<Progress, 'way'> & Pick<Deciding, 'isByTwo'>,
+): Date => daysAfter(now, way !== 'notice' && !isByTwo ? daysToObjectAlone : daysToObject)
 /** After an ADMIN has let it go on, the contacts that are told again have at least a day. */
 export const goesOnAt = (takesEffectAt: Date, now: Date): Date =>
   new Date(Math.max(takesEffectAt.getTime(), daysAfter(now, 1).getTime()))
@@ -75,17 +77,25 @@ interface Deciding {
   isAlone: boolean
   /** Who noted the candidate's yes, on which a login for the candidate rests. */
   yesNotedBy: string | null
+  /** Whether whoever decides has had the own login long enough to be a second person. */
+  isSettled: boolean
+  /** Whether whoever opened and entered it have so too. One who is new does not keep a family waiting for more than the longer days. */
+  isByTwo: boolean
 }
 
 /**
  * Whether somebody may confirm a request or decide about an objection: an ADMIN who neither opened nor entered it, nor noted the
- * yes it rests on. In an office of one the same person may, but for two records, about which the days alone decide.
+ * yes it rests on, and is no young login. In an office of one the same person may, but for two records, about which the days alone
+ * decide.
  */
 export const mayDecide = (
   { kind, asked_by, entered_by }: Progress,
-  { staff, isAlone, yesNotedBy }: Deciding,
-): boolean =>
-  staff.role === 'ADMIN' && (![asked_by, entered_by, yesNotedBy].includes(staff.id) || (isAlone && kind !== 'join'))
+  { staff, isAlone, yesNotedBy, isSettled, isByTwo }: Deciding,
+): boolean => {
+  if (staff.role !== 'ADMIN') return false
+  const isAnother = isSettled && ![asked_by, entered_by, yesNotedBy].includes(staff.id)
+  return kind === 'join' ? isAnother && isByTwo : isAnother || isAlone
+}
 
 /** Refuses an account without a verified contact: nobody could be told, and the family can correct its own registration. */
 export function refuseUnverified(account: Account): void {

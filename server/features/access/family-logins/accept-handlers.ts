@@ -2,6 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import { type CandidateContact, hashOf } from '#server/features/families/candidate-consent/contact.ts'
 import { wrongCodesOf, wrongCodesOfNumber } from '#server/features/families/candidate-consent/limits.ts'
 import { refuseAgent } from '#server/features/relations/agent-numbers/bars.ts'
+import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
 import { addListeningPerson } from '#server/features/telling/deliveries/listeners.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -17,6 +18,7 @@ import {
   handOverInvitations,
   insertLogin,
   insertPersonOf,
+  keysOfPerson,
   lockInvitation,
   personOf,
   takeInvitation,
@@ -47,6 +49,7 @@ export function invitationHandlers(
     const mobile = channel === 'SMS' ? to.slice('+91'.length) : null
     await refuseBarred(trx, secrets, { email: channel === 'EMAIL' ? to : null, mobile, dialCode: '+91' })
     await refuseAgent(trx, secrets, { mobile, dialCode: '+91' }, now)
+    await refuseStaffContact(trx, secrets, [contact.key])
     const personId = await insertPersonOf(trx, contact)
     await endInvitation(trx, memberId, role)
     await handOverInvitations(trx, hashOf(secrets, contact), personId)
@@ -92,6 +95,7 @@ export function invitationHandlers(
           if (!taken) throw new Refusal('not_found')
           const { member_id, role } = taken
           if (answer === 'NO') return null
+          await refuseStaffContact(trx, secrets, await keysOfPerson(trx, personId))
           await insertLogin(trx, { memberId: member_id, personId, role, now })
           await addListeningPerson(trx, { memberId: member_id, personId, language, now })
           return member_id

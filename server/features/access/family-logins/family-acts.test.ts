@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { blocked } from '#server/testing/blocked.ts'
-import { joins } from '#server/testing/families.ts'
+import { codeFor, joins } from '#server/testing/families.ts'
 import { daughterJoins, joinsFamily } from '#server/testing/family-logins.ts'
 import { groom, subscribes } from '#server/testing/members.ts'
+import { signupPassword } from '#server/testing/signup-request.ts'
 import { soon } from '#server/testing/soon.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -179,6 +180,35 @@ describe('the last word', () => {
     expect((await putsBack()).refusal.code).toBe('candidate_decides')
     await world.call('setLastWord', { last_word: 'N' }, { token: daughter.token })
     expect((await putsBack()).status).toBe(200)
+  })
+
+  it('keeps the registered number too, where it is said to be hers: by a code to another one, and by a call to the office', async () => {
+    const { mother, daughter } = await household()
+    const named = (mobile_owner: 'CANDIDATE' | 'MOTHER') =>
+      world.db.updateTable('members').set({ mobile_owner }).where('id', '=', mother.id).execute()
+    await named('CANDIDATE')
+    await world.call('setLastWord', { last_word: 'Y' }, { token: daughter.token })
+    const number = '9822066666'
+    const change = { email: number, type: 'CHANGE_NUMBER', mobile_country_code: '+91', country_code: 'in' } as const
+    world.clock.passes(60_000)
+    await world.call('resendOtp', { ...change, password: signupPassword }, { token: mother.token })
+    const otp = await codeFor(world, number)
+    const changes = () => world.call('verifyOtp', { ...change, otp }, { token: mother.token })
+    expect((await changes()).refusal.code).toBe('candidate_decides')
+    const { options } = await createStaff(world)
+    const of = { uuid: mother.id, reason: 'The family called us' }
+    await world.db
+      .updateTable('members')
+      .set({ email_verified_at: world.clock.now() })
+      .where('id', '=', mother.id)
+      .execute()
+    await world.call('beginContactChange', { ...of, ...change, email: '9822066667', way: 'CODES' }, options)
+    const codes = { new_code: await codeFor(world, '9822066667'), owner_code: await codeFor(world, mother.form.email) }
+    expect((await world.call('proveByCodes', { uuid: mother.id, ...codes }, options)).refusal.code).toBe(
+      'candidate_decides',
+    )
+    await named('MOTHER')
+    expect((await changes()).status).toBe(200)
   })
 
   it('holds for a save that began before she kept it', async () => {

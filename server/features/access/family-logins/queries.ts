@@ -4,6 +4,7 @@ import { dayMs } from '#domain/durations.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
+import { emailIdentity, identityKey, identityOf } from '#server/features/access/accounts/identity.ts'
 import { type CandidateContact, sealContact } from '#server/features/families/candidate-consent/contact.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -75,6 +76,16 @@ export async function personOf(
     .where(eb => (channel === 'EMAIL' ? eb('email', '=', to.toLowerCase()) : eb('mobile', '=', to)))
     .executeTakeFirst()
   return person?.id ?? null
+}
+
+/** The keys of the contacts with which a person logs in. */
+export async function keysOfPerson(db: Db, personId: string): Promise<string[]> {
+  const { mobile, email } = await db
+    .selectFrom('persons')
+    .select(['mobile', 'email'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return [...(mobile ? [identityKey(identityOf(mobile))] : []), ...(email ? [identityKey(emailIdentity(email))] : [])]
 }
 
 /** Makes a person of somebody who has proven a contact that nobody had. Numbers are Indian, like those of every SMS. */

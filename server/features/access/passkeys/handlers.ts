@@ -11,7 +11,7 @@ import { checkPasswordOrRefuse } from '../passwords/password-again.ts'
 import { passkeysADay } from './limits.ts'
 import { askForNew, partyOrRefuse, readNew } from './make.ts'
 import { presentPasskey } from './present.ts'
-import { deletePasskey, ownProfileOf, passkeysOf, renamePasskeyOf } from './queries.ts'
+import { deletePasskey, passkeysOf, profilesOpenedBy, renamePasskeyOf } from './queries.ts'
 import { mostPasskeys, partyOf } from './rules.ts'
 import { passkeyMessages } from './words.ts'
 
@@ -57,8 +57,7 @@ export function passkeyHandlers(dependencies: AccessDependencies): HandlersOf<Pa
       await db.transaction().execute(async trx => {
         const id = await made.write(trx)
         const what = { kind: 'passkey', what: made.name, beginsAt: made.beginsAt, language, now } as const
-        // The family of the open profile, and last that of the person's own, whose owner can then say that it was nobody of them.
-        for (const memberId of new Set([viewer.id, ...(await ownProfileOf(trx, viewer))]))
+        for (const memberId of await profilesOpenedBy(trx, viewer.personId))
           await noteAdded(trx, dependencies, { ...what, id, memberId })
       })
       record({ event: 'passkey_added', member: viewer.id, address })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Authenticator, authenticator } from '#server/testing/authenticator.ts'
 import { codeFor, type Family, joins, joinsWithBoth, logsInByCode } from '#server/testing/families.ts'
-import { daughterJoins, joinsFamily } from '#server/testing/family-logins.ts'
+import { daughterJoins, joinsFamily, tendsAddedAccess } from '#server/testing/family-logins.ts'
 import { signupPassword } from '#server/testing/signup-request.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -78,6 +78,27 @@ describe('a passkey', () => {
     await addsPasskey(mother)
     expect(await notices()).toEqual(before.map(count => count + 1))
     expect(await toldTo(mother.form.email, /without a password[\s\S]*#freeze=/)).toBe(1)
+  })
+
+  it('is told in every profile that it opens, once more before it begins, and shown to the owner of each', async () => {
+    const [one, other] = [await joins(world, { password: '' }), await joins(world, { password: '' })]
+    const father = await joinsFamily(world, one, 'FATHER')
+    await joinsFamily(world, other, 'FATHER', father.mobile)
+    const enters = async ({ form: { mobile } }: Family) => {
+      world.clock.passes(minute)
+      const token = (await logsInByCode(world, mobile)).body.access_token
+      return (await world.call('me', {}, { token })).body.access_added_at
+    }
+    const added = (now: RegExp) => Promise.all([one, other].map(({ form }) => toldTo(form.mobile, now)))
+    const told = /was added to your family’s profile/
+    const before = await added(told)
+    await addsByCode(father, father.mobile)
+    expect(await added(told)).toEqual(before.map(count => count + 1))
+    expect([await enters(one), await enters(other)]).toEqual([expect.anything(), expect.anything()])
+    const again = await added(/./)
+    world.clock.passes(day - 30 * minute)
+    await tendsAddedAccess(world)
+    expect((await added(/./)).map((count, at) => count > (again[at] ?? 0))).toEqual([true, true])
   })
 
   it('is named, renamed and removed by its own person alone', async () => {

@@ -111,15 +111,9 @@ export const deletePasskeys = async (trx: Db, owner: PasskeyOwner): Promise<void
   await trx.deleteFrom('passkeys').where(column, '=', id).execute()
 }
 
-/** The profile that is registered with this person's contact, where the open one is another's. */
-export async function ownProfileOf(db: Db, { id, personId }: { id: string; personId: string }): Promise<string[]> {
-  const own = await db
-    .selectFrom('members')
-    .select('id')
-    .where('person_id', '=', personId)
-    .where('status', '<>', 'deleted')
-    .orderBy(eb => eb('id', '=', id), 'desc')
-    .orderBy('joined_at')
-    .executeTakeFirst()
-  return own ? [own.id] : []
+/** Every profile that a person acts for, which a passkey of theirs opens. */
+export async function profilesOpenedBy(db: Db, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select member_id as id from profile_persons where person_id = ${personId} order by member_id`.execute(db)
+  return rows.map(({ id }) => id)
 }

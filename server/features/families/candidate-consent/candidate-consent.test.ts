@@ -520,6 +520,16 @@ describe('a candidate who logs in', () => {
     expect(await stateOf(mother)).toMatchObject({ state: 'NOT_YET', has_login: 'Y' })
     expect((await asks(mother, { mobile: otherMobile() })).refusal.message).toContain('logs in here')
     expect((await opens(mother)).refusal.code).toBe('not_yours')
+    // Nor does the mother become the candidate where nobody was named before.
+    const nobodyNamed = await joins(world, { registered_by: 'MOTHER' })
+    const daughter = await daughterJoins(world, nobodyNamed)
+    await world.call('setLastWord', { last_word: 'Y' }, { token: daughter.token })
+    await world.db.deleteFrom('candidate_requests').where('member_id', '=', nobodyNamed.id).execute()
+    const own = await world.call('askCandidate', { registered_by: 'CANDIDATE' }, { token: nobodyNamed.token })
+    expect(own.refusal.message).toContain('logs in here')
+    expect((await world.call('setLastWord', { last_word: 'N' }, { token: nobodyNamed.token })).refusal.code).toBe(
+      'not_yours',
+    )
     const registeredHerself = await joins(world, { registered_by: 'CANDIDATE' })
     expect((await opens(registeredHerself)).refusal.code).toBe('not_yours')
 

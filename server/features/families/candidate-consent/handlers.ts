@@ -5,6 +5,7 @@ import { contactKeys, identityKey } from '#server/features/access/accounts/ident
 import { accountById } from '#server/features/access/accounts/queries.ts'
 import { sendWaiting, writeWaiting } from '#server/features/access/family-logins/waiting-messages.ts'
 import {
+  hasCandidateLogin,
   isNotTheirs,
   lockRequest,
   nameRegistrant,
@@ -82,11 +83,12 @@ export function candidateHandlers(
         const before = await lockRequest(trx, memberId)
         const whyNot = whyNotNamed(before, registeredBy)
         if (whyNot) throw new Refusal('conflict', { sentence: candidateSentences[whyNot] })
+        // Whoever registered would else name a number of their own, or themselves, and answer in the candidate's place.
+        if ((contact || isOwn) && (await hasCandidateLogin(trx, memberId)))
+          throw new Refusal('conflict', { sentence: candidateSentences.hasLogin })
         if (before?.registered_by !== registeredBy)
           await nameRegistrant(trx, { memberId, registeredBy, channel: 'registration', language, now })
         if (!contact) return
-        // Whoever registered would else name a number of their own, and answer in the candidate's place.
-        if (before?.has_login) throw new Refusal('conflict', { sentence: candidateSentences.hasLogin })
         const own = { contact_sealed: sealContact(secrets, contact), contact_hash: hashOf(secrets, contact) }
         await trx
           .updateTable('candidate_requests')

@@ -171,15 +171,15 @@ export const isNotTheirs = (db: Db, memberId: string, contactHash: Buffer): Prom
       .where('contact_hash', '=', contactHash),
   )
 
+/** The same of a profile that nobody was named for. */
+export const hasCandidateLogin = (db: Db, memberId: string): Promise<boolean> =>
+  findsRow(
+    db.selectFrom('family_logins').select('id').where('member_id', '=', memberId).where('role', '=', 'CANDIDATE'),
+  )
+
 /** Locks the request, so that of two answers at once the second sees the first. */
 export const lockRequest = (trx: Db, memberId: string) =>
-  trx
-    .selectFrom('candidate_requests')
-    .selectAll()
-    .select(hasLogin.as('has_login'))
-    .where('member_id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirst()
+  trx.selectFrom('candidate_requests').selectAll().where('member_id', '=', memberId).forUpdate().executeTakeFirst()
 
 /** With what a person logs in, in the spelling of a contact that was asked. */
 export async function readLoginContact(db: Db, personId: string): Promise<Identity> {

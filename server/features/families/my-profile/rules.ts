@@ -114,7 +114,7 @@ export interface RecordContact {
 type IsKnown = (contact: string) => boolean
 
 /** A number may be written with digits around it, which a reader leaves out again. */
-const numbersIn = (text: string) =>
+export const numbersIn = (text: string) =>
   text.includes('@') ? [text] : Array.from({ length: Math.max(1, text.length - 9) }, (_, at) => text.slice(at, at + 10))
 const known = (rows: readonly RecordContact[], isKnown: IsKnown) =>
   rows.flatMap(({ text }) => numbersIn(text)).filter(isKnown)

@@ -4,13 +4,17 @@ import { brokenByDay } from '#contract/families/profile-rules.ts'
 import type { ReadForms } from '#contract/families/second-script.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { identityKey, identityOf } from '#server/features/access/accounts/identity.ts'
+import { keysOfPerson } from '#server/features/access/family-logins/queries.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
 import { keepingCandidateNumbers, type NumbersWriter } from './candidate-numbers.ts'
 import { type EditableProfile, presentEditable } from './present.ts'
 import { findMember, type MemberRecord, readMember } from './queries.ts'
-import { profileChoiceErrors } from './rules.ts'
+import { numbersIn, profileChoiceErrors } from './rules.ts'
 import { secondFormsAfter } from './second-forms.ts'
 import { changedElsewhere, recordSave } from './versions.ts'
 import { type OwnColumns, ownColumns, writesToOtherTables } from './write-profile.ts'
@@ -55,6 +59,31 @@ function readSave(row: MemberRecord, sent: EditedProfile, context: SaveContext) 
 
 const changesNumbers = (own: OwnColumns) => 'candidate_waits' in own || 'mobile_owner' in own
 
+interface Contacts {
+  family_details?:
+    | { familty_phone_numbers?: readonly { phone: string }[] | undefined; email?: string | undefined }
+    | undefined
+}
+const contactsIn = ({ family_details: of }: Contacts) => [
+  ...(of?.familty_phone_numbers ?? []).flatMap(({ phone }) => numbersIn(phone.replace(/\D/g, ''))),
+  ...(of?.email ? [of.email] : []),
+]
+
+/** Refuses what is new in the record and is the own contact of somebody of our office, but in that person's own profile. */
+async function refuseStaffContacts(trx: Db, memberId: string, secrets: Secrets, [before, sent]: [Contacts, Contacts]) {
+  const known = contactsIn(before)
+  const added = contactsIn(sent).filter(contact => !known.includes(contact))
+  if (added.length === 0) return
+  const { person_id } = await trx
+    .selectFrom('members')
+    .select('person_id')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const own = person_id ? await keysOfPerson(trx, person_id) : []
+  const keys = added.map(contact => identityKey(identityOf(contact))).filter(key => !own.includes(key))
+  await refuseStaffContact(trx, secrets, keys)
+}
+
 /** Writes a biodata under the rules of the edit form, whoever typed it. The caller holds the member's lock. */
 export async function saveProfile(
   trx: Db,
@@ -68,6 +97,7 @@ export async function saveProfile(
   const { before, own, others, waits } = readSave(row, sent, context)
   // After each statement a number must be visible, so the mobile's owner and whether it waits are written before the numbers.
   const write = async () => {
+    if (context.writer) await refuseStaffContacts(trx, memberId, context.writer.secrets, [before, sent])
     if (changesNumbers(own)) await trx.updateTable('members').set(own).where('id', '=', memberId).execute()
     for (const writeOther of others) await writeOther(trx)
   }

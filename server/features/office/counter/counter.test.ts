@@ -68,6 +68,16 @@ describe('a family at the counter', () => {
     expect(await actsOn(staff, body.uuid)).toEqual(['registered_at_counter'])
   })
 
+  it('agrees there to what belongs to the registration alone: whose number or story it is says the rest', async () => {
+    const staff = await createStaff(world)
+    const { consents = [] } = await walksIn(staff)
+    for (const text of ['whatsapp', 'share_link', 'story'] as const) {
+      const more = [...consents, { text, version: consentTexts[text].version }]
+      const { status, refusal } = await registersAt(staff, { consents: more })
+      expect([text, status, Object.keys(refusal.fields ?? {})]).toEqual([text, 400, ['consents']])
+    }
+  })
+
   it('waits for the candidate where nobody signed, and needs both consents of the family', async () => {
     const staff = await createStaff(world)
     const { body } = await registersAt(staff)

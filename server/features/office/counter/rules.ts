@@ -1,6 +1,6 @@
 import { broken } from '#contract/field-words.ts'
 import type { ConsentLanguage } from '#domain/families/consent-languages.ts'
-import { type ConsentName, neededConsents } from '#domain/families/consents.ts'
+import { type ConsentName, isNeededConsent, neededConsents } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 import { refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
 import { contactKeys } from '#server/features/access/accounts/identity.ts'
@@ -28,6 +28,9 @@ export async function refuseBadRegistration(
     (sent.consents ?? []).map(one => ({ ...one, is_given: 'Y' })),
     inForce,
   )
+  // What is agreed to elsewhere is whoever's it is: WhatsApp once its number is proven, a page or story in the own session.
+  if (sent.consents?.some(({ text }) => !isNeededConsent(text)))
+    throw new Refusal('bad_input', { fields: { consents: broken('malformed') } })
   const missing = neededConsents.filter(text => !sent.consents?.some(one => one.text === text))
   const errors = {
     ...personErrors(sent, now),

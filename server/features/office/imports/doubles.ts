@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { DoubleReason } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import { contactHashes } from '#server/features/access/account-contacts/returning-contacts.ts'
-import { emailKey, mobileKey } from '#server/features/access/accounts/identity.ts'
+import { contactKeys, emailKey, mobileKey } from '#server/features/access/accounts/identity.ts'
+import { staffContactsAmong } from '#server/features/shared/staff-contacts/rules.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { ImportedPerson } from './rules.ts'
 
@@ -61,7 +62,7 @@ export function hashesOf(secrets: Secrets, person: ImportedPerson) {
   return { mobile_hash: hashOf(mobile), email_hash: hashOf(email), person_hash: hashOf(name) }
 }
 
-/** The rows with a contact of a member who left while suspended and may not return. */
+/** The rows with a contact of a member who left while suspended and may not return, or of somebody who works here. */
 export async function findBarred(db: Db, secrets: Secrets, people: readonly PersonOfRow[]): Promise<Set<string>> {
   const hashes = people.map(({ id, person }) => ({ id, ...contactHashes(secrets, contactsOf(person)) }))
   const all = hashes.flatMap(({ mobile_hash, email_hash }) => [mobile_hash, email_hash]).filter(hash => hash !== null)
@@ -75,5 +76,12 @@ export async function findBarred(db: Db, secrets: Secrets, people: readonly Pers
     barred.flatMap(row => [row.mobile_hash, row.email_hash]).map(hash => hash?.toString('hex')),
   )
   const isBarred = (hash: Buffer | null) => hash !== null && barredHashes.has(hash.toString('hex'))
-  return new Set(hashes.filter(row => isBarred(row.mobile_hash) || isBarred(row.email_hash)).map(({ id }) => id))
+  const keys = new Map(people.map(({ id, person }) => [id, contactKeys(contactsOf(person))]))
+  const ofStaff = await staffContactsAmong(db, secrets, [...keys.values()].flat())
+  const isOfStaff = (id: string) => keys.get(id)?.some(key => ofStaff.has(key)) ?? false
+  return new Set(
+    hashes
+      .filter(row => isBarred(row.mobile_hash) || isBarred(row.email_hash) || isOfStaff(row.id))
+      .map(({ id }) => id),
+  )
 }

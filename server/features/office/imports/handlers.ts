@@ -1,6 +1,9 @@
 import { isListed, type Matching } from '#contract/office/import-targets.ts'
+import { exportImport } from '#contract/office/imports.ts'
 import { importMoves } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
+import { admitExport } from '#server/features/shared/list-exports/admit.ts'
+import type { TellOfExport } from '#server/features/shared/list-exports/rules.ts'
 import type { ReadMasterData } from '#server/features/shared/master-data/queries.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -50,6 +53,7 @@ interface ImportDependencies {
   limits: Limits
   masterData: ReadMasterData
   reader: SheetReader
+  tellTrusteesOfExport: TellOfExport
 }
 
 async function importOrRefuse(db: Db, id: string) {
@@ -61,7 +65,7 @@ async function importOrRefuse(db: Db, id: string) {
 const listedOf = (columns: Matching['columns']) => columns.filter(target => target !== '').filter(isListed)
 
 export function importHandlers(dependencies: ImportDependencies): HandlersOf<ImportCalls> {
-  const { db, secrets, limits, masterData, reader } = dependencies
+  const { db, secrets, limits, masterData, reader, tellTrusteesOfExport } = dependencies
 
   return {
     async importList({ input: { offset } }) {
@@ -181,13 +185,15 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
       return { message: importMessages(language).chosen }
     },
 
-    async exportImport({ input: { uuid }, language, inAct }) {
+    async exportImport({ input: { uuid }, staff, language, now, inAct }) {
       const record = await importOrRefuse(db, uuid)
       const sheet = { columns: openColumns(secrets, record), matching: record.matching }
       const rows = await readProblems(db, uuid)
       const photos = await photosOfRows(db, uuid, { isByColumn: isByColumn(record.matching), rows: 'all' })
-      const after = { file: record.file_name, rows: rows.length }
-      await inAct(async () => ({ act: 'import_exported', after }))
+      const done = { act: 'import_exported', after: { file: record.file_name, rows: rows.length } } as const
+      // Each row is a family, as whoever brought the register wrote it.
+      const file = { staff, call: exportImport.path, search: { uuid }, families: rows.length, done, now }
+      await admitExport({ inAct, tell: tellTrusteesOfExport, ...file, reason: record.file_name })
       return {
         name: `import-${uuid.slice(0, 8)}.csv`,
         text: presentProblemFile(

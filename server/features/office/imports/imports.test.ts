@@ -15,7 +15,7 @@ import {
 } from '#server/testing/imports.ts'
 import { bride, groom } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
-import { createStaff } from '#server/testing/staff.ts'
+import { createStaff, haveTakenTheirFamilies } from '#server/testing/staff.ts'
 import { type CallOptions, type TestWorld, testWorld } from '#server/testing/world.ts'
 
 const days = (n: number) => n * 86_400_000
@@ -100,6 +100,8 @@ describe('a register of the provider', () => {
       [125, ['Mobile']],
     ])
     const { text } = (await world.call('exportImport', { uuid }, options)).body
+    await haveTakenTheirFamilies(world)
+    expect((await world.call('exportImport', { uuid }, options)).status).toBe(409)
     expect(text.split('\r\n')).toContain('122,"To correct","Height","Height","Please check this value"')
     expect(text).not.toContain('98000')
 

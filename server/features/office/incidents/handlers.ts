@@ -1,4 +1,7 @@
+import { exportIncident } from '#contract/office/incidents.ts'
 import type { Db } from '#server/db/open.ts'
+import { admitExport } from '#server/features/shared/list-exports/admit.ts'
+import type { TellOfExport } from '#server/features/shared/list-exports/rules.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import { filledOrRefuse } from '#server/features/shared/site-content/fill-letter.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
@@ -39,6 +42,7 @@ interface IncidentDependencies {
   db: Db
   secrets: Secrets
   site: ReadSite
+  tellTrusteesOfExport: TellOfExport
 }
 
 /** So many unknown numbers are enough to see what was pasted. */
@@ -50,7 +54,12 @@ async function incidentOrRefuse(db: Db, id: string) {
   return incident
 }
 
-export function incidentHandlers({ db, secrets, site }: IncidentDependencies): HandlersOf<IncidentCalls> {
+export function incidentHandlers({
+  db,
+  secrets,
+  site,
+  tellTrusteesOfExport,
+}: IncidentDependencies): HandlersOf<IncidentCalls> {
   return {
     async incidentList({ input: { offset } }) {
       const { count, rows } = await readIncidents(db, offset)
@@ -154,12 +163,14 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
       return { message: incidentMessages(language).reported }
     },
 
-    async exportIncident({ input: { uuid }, inAct }) {
+    async exportIncident({ input: { uuid }, staff, now, inAct }) {
       const incident = await incidentOrRefuse(db, uuid)
       const notices = await readNotices(db, uuid)
       const touched = await readToldFamilies(db, 'incident', { id: uuid })
-      const after = { number: incident.number, families: touched.length }
-      await inAct(async () => ({ act: 'incident_exported', after }))
+      const families = touched.length
+      const done = { act: 'incident_exported', after: { number: incident.number, families } } as const
+      const file = { staff, call: exportIncident.path, search: { uuid }, families, done, now }
+      await admitExport({ inAct, tell: tellTrusteesOfExport, ...file, reason: `${incident.number}` })
       return {
         name: `incident-${incident.number}.csv`,
         text: incidentFile(secrets, { incident, notices, touched }),

@@ -8,7 +8,7 @@ import type { DoctorWorld } from '#server/running/doctor/finding.ts'
 import { telling } from '#server/testing/deliveries.ts'
 import { noticeWords } from '#server/testing/incidents.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
-import { createStaff } from '#server/testing/staff.ts'
+import { createStaff, haveTakenTheirFamilies } from '#server/testing/staff.ts'
 import { type Caller, testWorld } from '#server/testing/world.ts'
 import { sendIncidentNotices } from './job.ts'
 import { numbersIn } from './rules.ts'
@@ -243,6 +243,8 @@ describe('an incident', () => {
     expect(body.text).toContain('"sent","EMAIL"')
     expect(body.text).toContain(`"'=1+1"`)
     expect(body.text).not.toMatch(/family\.in|Deshpande/)
+    await haveTakenTheirFamilies(world)
+    expect((await asks('exportIncident', { uuid })).status).toBe(409)
     const acts = (await asks('auditList', { act: 'incident_exported' })).body.list
     expect(acts[0]?.changes).toContainEqual({ field: 'families', before: null, after: '1' })
 

@@ -25,7 +25,7 @@ import { reminderLetter } from '#server/features/office/member-letters/words.ts'
 import { complaintDueLetter, morningLetter } from '#server/features/office/office-day/words.ts'
 import { suspendedLetter } from '#server/features/office/office-members/words.ts'
 import { letters } from '#server/features/office/review/letters.ts'
-import { invitationLetter, manyReadsLetter, passkeyLetter } from '#server/features/office/staff/words.ts'
+import { invitationLetter, loginLetter, manyReadsLetter, passkeyLetter } from '#server/features/office/staff/words.ts'
 import { contactMail } from '#server/features/relations/contacts/mail.ts'
 import { contactMailWords } from '#server/features/relations/contacts/words.ts'
 import { paperLetter } from '#server/features/shared/printing/words.ts'
@@ -213,6 +213,7 @@ export const emailWords: Record<EmailName, EmailWords> = {
   trouble_over: (_, fill) => troubleLetter('over', () => fill('trouble'), fill('link')),
   staff_invitation: (_, fill) => invitationLetter(fill('link')),
   staff_passkey: (_, fill) => passkeyLetter(fill('name')),
+  staff_login: (_, fill) => loginLetter('reset', { email: fill('email'), by: fill('person') }),
   setup_trial: (language, fill) => {
     const t = setupMessages(language)
     return { subject: t.subject, text: t.text(fill('code')) }

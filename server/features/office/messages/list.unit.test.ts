@@ -46,6 +46,7 @@ it.each([
   'audit_head',
   'trustees_change',
   'export_waits',
+  'staff_login',
   'morning',
   'complaint_due',
   'trouble',

@@ -10,6 +10,7 @@ import { membershipsOfMember } from '#server/features/money/memberships/queries.
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
 import { readOfficePayment } from '#server/features/money/payments/offline-payments.ts'
 import { takeOfficePayment } from '#server/features/money/payments/upi-orders.ts'
+import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
 import { tellMember } from '#server/features/telling/deliveries/tell.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -32,7 +33,7 @@ async function registeredAccount(trx: Db, memberId: string): Promise<Account> {
 }
 
 export function officeMemberActHandlers(dependencies: OfficeMemberDependencies): ActCalls {
-  const { config, forgetSessions, site } = dependencies
+  const { config, secrets, forgetSessions, site } = dependencies
   return {
     async suspendMember({ input: { uuid, reason, told }, language, now, inAct }) {
       await inAct(async trx => {
@@ -81,6 +82,7 @@ export function officeMemberActHandlers(dependencies: OfficeMemberDependencies):
         const account = await registeredAccount(trx, uuid)
         const isChanged = contactKey(account, channel) !== contactKey(named, channel)
         if (isChanged || isVerifiedBy(account, channel)) throw new Refusal('conflict')
+        await refuseStaffContact(trx, secrets, [contactKey(account, channel) ?? ''])
         await takeContact(trx, uuid, columns, now)
         const after = { verified: contact.toLowerCase() }
         return { act: 'member_verified', memberId: uuid, after, reason }

@@ -20,7 +20,7 @@ import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
-import { readDoubles, refuseTwoCandidates } from './join-records.ts'
+import { readDoubles, refuseCandidateInTheWay } from './join-records.ts'
 import { officeMemberMessages, officeMemberSentences } from './words.ts'
 
 /** The contact of a record by which its family proves to be the caller, with the code that would go to it, or null. */
@@ -68,7 +68,7 @@ export async function beginJoining(
   const act = { act: 'join_begun', memberId: kept.id, after: { way: row.way, ...numbers }, reason } as const
   const words = officeMemberMessages(language)
   if (way === 'CODES') {
-    await refuseTwoCandidates(db, [kept.id, other.id])
+    await refuseCandidateInTheWay(db, { kept, other })
     const about = `${numbers.kept}, ${numbers.other}`
     const codes = [await codeToOwner(dependencies, kept.id, about), await codeToOwner(dependencies, other.id, about)]
     const both = codes.filter(code => code !== null)
@@ -81,11 +81,11 @@ export async function beginJoining(
     )
     return words.joinCodesSent
   }
-  const isAlone = await isOfficeOfOne(db)
+  const isAlone = await isOfficeOfOne(db, now)
   await inAct(async trx => {
     await writeRequest(trx, dependencies, { ...row, prove_until: confirmUntil(now) }, [])
     if (!isAlone) return act
-    const waits = await startWaiting(trx, dependencies, { request: row, isAlone, now })
+    const waits = await startWaiting(trx, dependencies, { request: row, isByTwo: false, now })
     return { acts: [act, { ...waits, act: 'joining_waits' }] }
   })
   return isAlone ? words.joinWaits : words.joinToConfirm

@@ -5,7 +5,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { beginJoining, codeToOwner } from './begin-join.ts'
 import type { JoinDependencies } from './dependencies.ts'
-import { haveTwoCandidates } from './merge.ts'
+import { candidateInTheWay } from './merge.ts'
 import { presentCompared } from './present.ts'
 import { takeJoinCodes } from './prove-join.ts'
 import { readCompared } from './queries.ts'
@@ -33,14 +33,17 @@ export function doubleHandlers(dependencies: JoinDependencies): DoubleCalls {
       const rows = await readCompared(db, [uuid, other], dayInIndia(now))
       const [one, two] = [uuid, other].map(id => rows.find(row => row.id === id.toLowerCase()))
       if (!one || !two || one === two) throw new Refusal('not_found')
+      const [kept, closed] = keptFirst(one, two)
       const isSame = (a: string | null, b: string | null) => (a && b ? a.toLowerCase() === b.toLowerCase() : null)
       return {
         records: [presentCompared(one, reading), presentCompared(two, reading)],
         is_same_mobile: isSame(one.mobile, two.mobile),
         is_same_email: isSame(one.email, two.email),
-        kept: keptFirst(one, two)[0].id,
+        kept: kept.id,
         can_send_codes:
-          !(await haveTwoCandidates(db, [one.id, two.id])) && (await canGetCode(one.id)) && (await canGetCode(two.id)),
+          (await candidateInTheWay(db, { kept, other: closed })) === null &&
+          (await canGetCode(one.id)) &&
+          (await canGetCode(two.id)),
       }
     },
 

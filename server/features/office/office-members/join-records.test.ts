@@ -282,7 +282,7 @@ describe('two records of one person, with a code from a contact of both,', () =>
     expect(await gone.execute()).toEqual([])
   })
 
-  it('leave the candidate the own login and the last word, whichever record is kept and whoever registered it', async () => {
+  it('seat no candidate: one of the closed record comes by the request that everybody hears of, and keeps the last word', async () => {
     const admin = await createStaff(world, 'ADMIN')
     const registers = {
       mother: () => joinsWithBoth(world, { registered_by: 'MOTHER' }),
@@ -299,8 +299,19 @@ describe('two records of one person, with a code from a contact of both,', () =>
       const hers = { mother: closed, daughter: second === 'daughter' ? closed : kept }
       const her = first === second ? await daughterJoins(world, hers.mother) : hers.daughter
       expect((await world.call('setLastWord', { last_word: 'Y' }, { token: her.token })).status).toBe(200)
-      expect((await joins(admin, kept, closed)).status).toBe(200)
       const mobile = 'form' in her ? her.form.mobile : her.mobile
+      if (first === 'mother') {
+        // She may be anybody who wrote a double.
+        expect((await joins(admin, kept, closed)).refusal.message).toContain('the record that would be closed')
+        const { can_send_codes } = (
+          await world.call('compareMembers', { uuid: kept.id, other: closed.id }, admin.options)
+        ).body
+        expect(can_send_codes).toBe(false)
+        const { list } = (await world.call('familyLogins', {}, { token: kept.token })).body
+        expect(list.map(({ role }) => role)).toEqual(['MOTHER'])
+        await daughterJoins(world, kept, mobile)
+      }
+      expect((await joins(admin, kept, closed)).status).toBe(200)
       world.clock.passes(120_000)
       const token = (await logsInByCode(world, mobile)).body.access_token
       expect((await world.call('me', {}, { token })).body.uuid).toBe(kept.id)
@@ -308,6 +319,44 @@ describe('two records of one person, with a code from a contact of both,', () =>
       expect(family).toMatchObject({ last_word: 'Y', may_set_last_word: 'Y' })
       expect(family.list.find(({ is_you }) => is_you === 'Y')?.role).toBe('CANDIDATE')
     }
+  })
+
+  it('seat nobody whose other login the family has suspended either', async () => {
+    const admin = await createStaff(world, 'ADMIN')
+    const kept = await joinsWithBoth(world, { registered_by: 'MOTHER' })
+    world.clock.passes(1000)
+    const closed = await joinsWithBoth(world, { registered_by: 'CANDIDATE' })
+    await joinsFamily(world, kept, 'FATHER', closed.form.mobile)
+    await sql`update family_logins set begins_at = 'infinity' where member_id = ${kept.id}`.execute(world.db)
+    expect((await joins(admin, kept, closed)).status).toBe(409)
+  })
+
+  it('leave to the candidate of the kept one what others of the family sent or accepted in the closed one', async () => {
+    const admin = await createStaff(world, 'ADMIN')
+    const kept = await joinsWithBoth(world, { registered_by: 'MOTHER' })
+    const daughter = await daughterJoins(world, kept)
+    await world.call('setLastWord', { last_word: 'Y' }, { token: daughter.token })
+    const closed = await joinsWithBoth(world, { registered_by: 'MOTHER' })
+    const [sentTo, sentBy] = [await groom(world), await groom(world)]
+    await subscribes(world, kept.id)
+    await sendsInterest(world, closed, sentTo, 'accepted')
+    await sendsInterest(world, sentBy, closed, 'accepted')
+    expect((await joins(admin, kept, closed)).status).toBe(200)
+    const seen = async (by: { token: string }, of: { id: string }) =>
+      (await world.call('profileDetail', { uuid: of.id }, { token: by.token })).body
+    expect(await seen(sentTo, kept)).toMatchObject({ waits_for_candidate: 1, RecivedIntrestStatus: 'ACCEPTED' })
+    expect(await seen(sentBy, kept)).toMatchObject({ SentIntrestStatus: 'PENDING' })
+    const answer = { token: daughter.token }
+    expect((await world.call('confirmInterest', { to_user_id: sentTo.id }, answer)).status).toBe(200)
+    expect((await seen(sentTo, kept)).waits_for_candidate).toBe(0)
+    const { id: uuid } = await world.db
+      .selectFrom('interests')
+      .select('id')
+      .where('sender_id', '=', sentBy.id)
+      .executeTakeFirstOrThrow()
+    expect((await world.call('acceptInterest', { uuid }, { token: kept.token })).status).toBe(403)
+    expect((await world.call('acceptInterest', { uuid }, answer)).status).toBe(200)
+    expect(await seen(sentBy, kept)).toMatchObject({ waits_for_candidate: 0, SentIntrestStatus: 'ACCEPTED' })
   })
 
   it('stay two where each has a candidate who logs in, also one who comes while the codes are read out', async () => {

@@ -9,7 +9,7 @@ import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { JoinDependencies } from './dependencies.ts'
-import { haveTwoCandidates, moveRelations, takeVerifiedContacts } from './merge.ts'
+import { candidateInTheWay, moveRelations, takeVerifiedContacts } from './merge.ts'
 import { readCompared } from './queries.ts'
 import { keptFirst, refuseUnlessDoubles } from './rules.ts'
 import { officeMemberSentences } from './words.ts'
@@ -37,9 +37,13 @@ async function lockDoubles(trx: Db, request: CallerRequestRow, now: Date) {
   return doubles
 }
 
-/** Refuses to merge where one of two candidates would lose the own login, which only the candidate's request ends. */
-export async function refuseTwoCandidates(db: Db, ids: readonly [string, string]): Promise<void> {
-  if (await haveTwoCandidates(db, ids)) throw new Refusal('conflict', { sentence: officeMemberSentences.twoCandidates })
+/** Refuses to merge where a candidate would be seated, or would lose the own login, which only the candidate's request ends. */
+export async function refuseCandidateInTheWay(
+  db: Db,
+  doubles: { kept: { id: string }; other: { id: string } },
+): Promise<void> {
+  const why = await candidateInTheWay(db, doubles)
+  if (why) throw new Refusal('conflict', { sentence: officeMemberSentences[why] })
 }
 
 /** Merges the second record into the first, after a code from a contact of each. */
@@ -53,13 +57,12 @@ export async function mergeDoubles(
 ): Promise<void> {
   const [to, from] = [request.member_id, request.double_id ?? '']
   // Refuses before files are written. The transaction below asks again under its locks.
-  await readDoubles(dependencies.db, [to, from], now)
-  await refuseTwoCandidates(dependencies.db, [to, from])
+  await refuseCandidateInTheWay(dependencies.db, await readDoubles(dependencies.db, [to, from], now))
   const files = await sealFilesOf(dependencies, from, now)
   await inAct(async trx => {
     if (!(await lockRequest(trx, request.id, ['PROVE']))) throw new Refusal('conflict')
     const { kept, other } = await lockDoubles(trx, request, now)
-    await refuseTwoCandidates(trx, [to, from])
+    await refuseCandidateInTheWay(trx, { kept, other })
     // The rows of requests are sealed with the rest of the record, so this one is marked as done before.
     await markRequest(trx, request.id, { done_at: now })
     const { interestsDropped } = await moveRelations(trx, { from, to, now })

@@ -2,11 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { type FamilyRole, mostListeners } from '#domain/access/family-logins.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Row } from '#server/db/schema.ts'
-import { insertLogin, readJoined, readOwner, writeLastWord } from '#server/features/access/family-logins/queries.ts'
+import { readJoined, readOwner, writeLastWord } from '#server/features/access/family-logins/queries.ts'
 import { mergeMemberships } from '#server/features/money/memberships/merge.ts'
-import { addListeningPerson } from '#server/features/telling/deliveries/listeners.ts'
-import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
-import { Refusal } from '#server/http/refusal.ts'
 
 interface Merge {
   /** The record that is closed, and the survivor that keeps what both had. */
@@ -25,7 +22,7 @@ interface Merge {
  * - a block of either record stays, and cancels a pending interest as any block does;
  * - two reports by one family both stay, the second with the closed record, like reports of members who have left;
  * - people of the family log in and hear as before, so far as their place is free, and keep what they noted;
- * - a candidate keeps the own login and the last word; two different candidates are not joined;
+ * - the candidate of both keeps the own login and the last word; one of the closed record alone is not seated, and not joined;
  * - of two shortlisted, suggested or visited rows and of two notes, the survivor's stays.
  */
 export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<{ interestsDropped: number }> {
@@ -33,7 +30,7 @@ export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<
   await mergeMemberships(trx, from, to, now)
   await moveRows(trx, 'contact_views', 'viewer_id', { from, to })
   await moveRows(trx, 'contact_views', 'viewed_id', { from, to })
-  const interestsDropped = await moveInterests(trx, from, to)
+  const interestsDropped = await moveInterests(trx, { from, to, now })
   await moveBlocks(trx, { from, to, now })
   await moveReports(trx, from, to)
   const pair = (own: string, other: string) => sql`not exists (select from ${sql.table(own)} kept
@@ -88,7 +85,7 @@ async function returnDoubleViews(trx: Db, from: string, to: string): Promise<voi
       where memberships.id = returned.membership_id`.execute(trx)
 }
 
-async function moveInterests(trx: Db, from: string, to: string): Promise<number> {
+async function moveInterests(trx: Db, { from, to, now }: Merge): Promise<number> {
   const both = sql`(${from}, ${to})`
   const { rows } = await sql<{ id: string }>`delete from interests where id in (
       select id from (
@@ -100,9 +97,23 @@ async function moveInterests(trx: Db, from: string, to: string): Promise<number>
     returning id`.execute(trx)
   const dropped = rows.map(row => row.id)
   if (dropped.length > 0) await trx.deleteFrom('notifications').where('source_id', 'in', dropped).execute()
+  await leaveToCandidate(trx, { from, to, now })
   await moveRows(trx, 'interests', 'sender_id', { from, to })
   await moveRows(trx, 'interests', 'receiver_id', { from, to })
   return dropped.length
+}
+
+/**
+ * Where the survivor's candidate keeps the last word and the closed record had nobody who did, what others of the family sent or
+ * accepted there opens nothing here before the candidate has confirmed or answered it.
+ */
+async function leaveToCandidate(trx: Db, { from, to, now }: Merge): Promise<void> {
+  const isLeft = sql`(select kept.candidate_decides and not closed.candidate_decides
+    from members kept, members closed where kept.id = ${to} and closed.id = ${from})`
+  await sql`update interests set candidate_yes = false where sender_id = ${from} and status in ('pending', 'accepted')
+    and sent_by is distinct from 'CANDIDATE' and candidate_yes is not true and ${isLeft}`.execute(trx)
+  await sql`update interests set status = 'pending', status_at = ${now}, answered_by = null where receiver_id = ${from}
+    and status = 'accepted' and answered_by is distinct from 'CANDIDATE' and ${isLeft}`.execute(trx)
 }
 
 /** Inserts and deletes rather than updates, because triggers notify sessions of new and deleted blocks. */
@@ -164,17 +175,25 @@ async function readFamily(db: Db, memberId: string) {
   return { owner, there, person_id, candidate, decides: candidate_decides }
 }
 
-/** Joining would take one of two candidates out of their own profile, and the last word with them. */
-export async function haveTwoCandidates(db: Db, ids: readonly [string, string]): Promise<boolean> {
-  const [one, other] = [await readFamily(db, ids[0]), await readFamily(db, ids[1])]
-  return one.candidate !== null && other.candidate !== null && one.candidate !== other.candidate
+/**
+ * Whose candidate stands in the way of a merge. Of two candidates one would be taken out of the own profile, and the last word with
+ * them. One of the closed record alone may be anybody who wrote a double: a candidate is seated by the request that everybody is told
+ * of, and never by a merge.
+ */
+export async function candidateInTheWay(
+  db: Db,
+  { kept, other }: { kept: { id: string }; other: { id: string } },
+): Promise<'twoCandidates' | 'candidateFirst' | null> {
+  const [stays, closes] = [await readFamily(db, kept.id), await readFamily(db, other.id)]
+  if (closes.candidate === null || closes.candidate === stays.candidate) return null
+  return stays.candidate === null ? 'candidateFirst' : 'twoCandidates'
 }
 
 /**
  * Moves who logs in and hears. A row is changed and not written anew: a person without any profile would be gone between the two.
- * A candidate who registered the closed record goes on as the candidate of the other, and keeps the last word.
+ * The candidate of both keeps the last word that one of them had.
  */
-async function moveFamily(trx: Db, { from, to, now }: Merge): Promise<void> {
+async function moveFamily(trx: Db, { from, to }: Merge): Promise<void> {
   const [closed, { owner, there, person_id, candidate, decides }] = [
     await readFamily(trx, from),
     await readFamily(trx, to),
@@ -189,9 +208,7 @@ async function moveFamily(trx: Db, { from, to, now }: Merge): Promise<void> {
       .where('member_id', '=', from)
       .where('person_id', '=', personId)
       .execute()
-  const comes = candidate === null && closed.candidate !== person_id ? closed.candidate : null
-  if (comes !== null) await seatCandidate(trx, { memberId: to, personId: comes, now })
-  if (closed.decides && (candidate ?? comes) !== null) {
+  if (closed.decides && candidate !== null) {
     if (!decides) await writeLastWord(trx, to, true)
     await sql`update members kept set numbers_taken_out = array(
         select distinct unnest(kept.numbers_taken_out || closed.numbers_taken_out))
@@ -203,26 +220,6 @@ async function moveFamily(trx: Db, { from, to, now }: Merge): Promise<void> {
     order by since
     limit greatest(0, ${mostListeners} - (
       select count(*) from family_listeners where member_id = ${to} and person_id is null)))`.execute(trx)
-}
-
-/** Whoever logs in for the record already, moved or in another place, takes the candidate's. */
-async function seatCandidate(trx: Db, login: { memberId: string; personId: string; now: Date }): Promise<void> {
-  const { memberId, personId, now } = login
-  const { numUpdatedRows } = await trx
-    .updateTable('family_logins')
-    .set({ role: 'CANDIDATE' })
-    .where('member_id', '=', memberId)
-    .where('person_id', '=', personId)
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) return
-  await insertLogin(trx, { memberId, personId, role: 'CANDIDATE', now }).catch(refuseFifthProfile)
-  const language = (await readRecipient(trx, memberId))?.language ?? 'en'
-  await addListeningPerson(trx, { memberId, personId, language, now })
-}
-
-function refuseFifthProfile(error: unknown): never {
-  if ((error as { constraint?: string }).constraint === 'persons_profiles') throw new Refusal('enough_profiles')
-  throw error
 }
 
 /** What those who act for the survivor now noted for the closed record. Others take along what they thought. */

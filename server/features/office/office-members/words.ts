@@ -70,6 +70,10 @@ export const officeMemberSentences = {
     en: 'One of the two records has no verified contact that a code can reach. They can be joined by a notice of seven days',
     mr: 'दोन्हींपैकी एका नोंदीत कोड पाठवता येईल असा पडताळलेला संपर्क नाही. सात दिवसांच्या सूचनेने त्या एकत्र करता येतील',
   },
+  candidateFirst: {
+    en: 'A candidate logs in for the record that would be closed, and for the other one nobody does. Please ask for the candidate’s login of the record that stays first, on its page; then they can be joined',
+    mr: 'बंद होणाऱ्या नोंदीत उमेदवार स्वतः लॉगिन करतात, राहणाऱ्या नोंदीत नाही. कृपया आधी राहणाऱ्या नोंदीच्या पानावर ‘उमेदवाराचे लॉगिन’ मागा; मग दोन्ही एकत्र करता येतील',
+  },
   twoCandidates: {
     en: 'Each of the two records has a candidate who logs in. Please have one of these logins ended first, at that candidate’s request',
     mr: 'दोन्ही नोंदींत वेगवेगळे उमेदवार लॉगिन करतात. कृपया आधी त्यांपैकी एकाच्या विनंतीवरून त्यांचे लॉगिन बंद करा',

@@ -1,5 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
+import { areSettled } from '#server/features/shared/second-person/queries.ts'
+import { needsTwoPeople } from '#server/features/shared/second-person/words.ts'
 import { allStates, presentToldFamily, readToldFamilies } from '#server/features/telling/deliveries/told-families.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -7,7 +9,7 @@ import { presentRecall } from './present.ts'
 import {
   confirmRecall,
   insertRecall,
-  isAskedBy,
+  readAsker,
   readRecallCounts,
   readRecalls,
   recallsPerPage,
@@ -29,7 +31,9 @@ export const recallHandlers = ({ db }: { db: Db }): HandlersOf<RecallCalls> => (
   },
 
   async confirmRecall({ input: { uuid, reason }, staff, language, now, inAct }) {
-    if (await isAskedBy(db, uuid, staff.id)) throw new Refusal('conflict', { sentence: recallSentences.needsAnother })
+    const askedBy = await readAsker(db, uuid)
+    if (askedBy === staff.id) throw new Refusal('conflict', { sentence: recallSentences.needsAnother })
+    if (!(await areSettled(db, [askedBy, staff.id], now))) throw new Refusal('conflict', { sentence: needsTwoPeople })
     await inAct(async trx => {
       const confirmed = await confirmRecall(trx, { id: uuid, staffId: staff.id, now })
       if (!confirmed) throw new Refusal('conflict', { sentence: recallSentences.notOpen })
@@ -47,11 +51,12 @@ export const recallHandlers = ({ db }: { db: Db }): HandlersOf<RecallCalls> => (
     return { message: recallMessages(language).withdrawn }
   },
 
-  async recallList({ input: { offset }, staff, language }) {
-    const { count, rows } = await readRecalls(db, offset)
+  async recallList({ input: { offset }, staff, language, now }) {
+    const { count, rows } = await readRecalls(db, offset, now)
+    const isSettled = await areSettled(db, [staff.id], now)
     return {
       count,
-      list: rows.map(row => presentRecall(row, staff.id, language)),
+      list: rows.map(row => presentRecall(row, { staffId: staff.id, isSettled, language })),
       next_offset: nextOffset(offset, count, recallsPerPage),
     }
   },

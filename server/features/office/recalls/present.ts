@@ -4,7 +4,10 @@ import { allStates } from '#server/features/telling/deliveries/told-families.ts'
 import type { RecallRow } from './queries.ts'
 import { goesAt, mayConfirm, mayWithdraw, stateOf } from './rules.ts'
 
-export const presentRecall = (row: RecallRow, staffId: string, language: Language) => ({
+export const presentRecall = (
+  row: RecallRow,
+  { staffId, isSettled, language }: { staffId: string; isSettled: boolean; language: Language },
+) => ({
   uuid: row.id,
   member: row.member_id
     ? {
@@ -21,6 +24,6 @@ export const presentRecall = (row: RecallRow, staffId: string, language: Languag
   goes_at: row.confirmed_at ? goesAt(row.confirmed_at).toISOString() : null,
   families: row.families,
   told: allStates(row.told),
-  may_confirm: mayConfirm(row, staffId),
+  may_confirm: isSettled && row.asker_is_settled && mayConfirm(row, staffId),
   may_withdraw: mayWithdraw(row),
 })

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { RecallGround } from '#domain/office/recalls.ts'
 import type { Db } from '#server/db/open.ts'
-import { findsRow, rowCount } from '#server/db/outcome.ts'
+import { rowCount } from '#server/db/outcome.ts'
 import type { Schema, SecondScript } from '#server/db/schema.ts'
 import { type ToldCounts, toldCounts } from '#server/features/telling/deliveries/told-families.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -104,15 +104,16 @@ export interface RecallRow extends Selectable<Schema['recalls']> {
   last_name: string | null
   second_script: SecondScript | null
   asker: string
+  asker_is_settled: boolean
   confirmer: string | null
   families: number
   told: ToldCounts
 }
 
 /** A page of recalls: those that nobody has confirmed yet first, then the newest. */
-export async function readRecalls(db: Db, offset: number): Promise<{ count: number; rows: RecallRow[] }> {
+export async function readRecalls(db: Db, offset: number, now: Date): Promise<{ count: number; rows: RecallRow[] }> {
   const { rows } = await sql<RecallRow>`select recalls.*, registration_no, first_name, last_name, second_script,
-      asker.name as asker, confirmer.name as confirmer, ${toldCounts('recall', sql`recalls.id`)} as told,
+      asker.name as asker, staff_is_settled(asked_by, ${now}) as asker_is_settled, confirmer.name as confirmer, ${toldCounts('recall', sql`recalls.id`)} as told,
       case when begun_at is null then (select count(*)::int from (${dealtWith(sql.ref('recalls.member_id'))}) dealt)
         else (select count(*)::int from recall_members where recall_id = recalls.id) end as families
     from recalls join staff asker on asker.id = asked_by left join staff confirmer on confirmer.id = confirmed_by
@@ -129,6 +130,6 @@ export const readRecallCounts = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Whether this person asked for the recall, to word the refusal. */
-export const isAskedBy = (db: Db, id: string, staffId: string): Promise<boolean> =>
-  findsRow(db.selectFrom('recalls').select('id').where('id', '=', id).where('asked_by', '=', staffId))
+/** Who asked for the recall, to word the refusal, or null. */
+export const readAsker = async (db: Db, id: string): Promise<string | null> =>
+  (await db.selectFrom('recalls').select('asked_by').where('id', '=', id).executeTakeFirst())?.asked_by ?? null

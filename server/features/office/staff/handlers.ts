@@ -9,6 +9,7 @@ import { invitationLink, listInvitations, makeInvitation, withdraw } from './inv
 import { findStaffByEmail, findStaffById, isLastAdmin, listStaff, retire } from './queries.ts'
 import { mayReset, mayRetire } from './rules.ts'
 import { endOfficeSessions } from './sessions.ts'
+import { tellOfLogin } from './tell-of-logins.ts'
 import { invitationLetter, staffMessages } from './words.ts'
 
 type StaffCalls = HandlersOf<'staffList' | 'inviteStaff' | 'withdrawInvitation' | 'resetStaffLogin' | 'retireStaff'>
@@ -60,6 +61,7 @@ export function staffHandlers({ db, secrets, config, record, channels }: StaffDe
             },
             now,
           )
+        await tellOfLogin(trx, { secrets, channels }, { change: 'invited', by: staff, email, now })
         return { act: 'staff_invited', after: { email, role }, result: newToken }
       })
       const t = staffMessages(language)
@@ -87,18 +89,20 @@ export function staffHandlers({ db, secrets, config, record, channels }: StaffDe
           invitedBy: staff.id,
           now,
         })
+        await tellOfLogin(trx, { secrets, channels }, { change: 'reset', by: staff, email: login.email, now })
         return { act: 'staff_login_reset', after: { email: login.email }, reason, result: newToken }
       })
       return { message: staffMessages(language).resetMade, link: invitationLink(config, token) }
     },
 
-    async retireStaff({ input: { uuid, reason }, address, language, now, inAct }) {
+    async retireStaff({ input: { uuid, reason }, staff, address, language, now, inAct }) {
       try {
         await inAct(async trx => {
           const login = await findStaffById(trx, uuid)
           if (!login || !(await retire(trx, uuid, now))) throw new Refusal('not_found')
           await deletePasskeys(trx, { staffId: uuid })
           await endOfficeSessions(trx, uuid, now)
+          await tellOfLogin(trx, { secrets, channels }, { change: 'closed', by: staff, email: login.email, now })
           return { act: 'staff_retired', before: { email: login.email }, reason }
         })
       } catch (error) {

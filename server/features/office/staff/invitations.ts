@@ -57,7 +57,7 @@ export const invitationLink = (config: OfficeConfig, token: string) =>
 const openInvitations = (db: Db, now: Date) =>
   db
     .selectFrom('staff_invitations')
-    .select(['id', 'email', 'role', 'totp_sealed', 'staff_id', 'created_at', 'expires_at'])
+    .select(['id', 'email', 'role', 'totp_sealed', 'staff_id', 'invited_by', 'created_at', 'expires_at'])
     .where('used_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .where('expires_at', '>', now)

@@ -78,11 +78,12 @@ interface NewLogin {
 }
 
 async function writeLogin(trx: Db, invitation: Invitation, login: NewLogin, now: Date): Promise<string> {
-  const { email, role, totp_sealed, staff_id } = invitation
+  const { email, role, totp_sealed, staff_id, invited_by } = invitation
   if (staff_id !== null) {
     const { numUpdatedRows } = await trx
       .updateTable('staff')
-      .set({ ...login, totp_sealed })
+      // Whoever set up a new app with the own password is the same person as before.
+      .set({ ...login, totp_sealed, ...(invited_by !== staff_id && { reset_at: now }) })
       .where('id', '=', staff_id)
       .where('retired_at', 'is', null)
       .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { codeFor, joins, joinsWithBoth, registrationForm, wrongCode } from '#server/testing/families.ts'
-import { freeMobile } from '#server/testing/family-logins.ts'
+import { freeMobile, invites } from '#server/testing/family-logins.ts'
+import { matches, registerOf, uploadsRegister } from '#server/testing/imports.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -63,14 +64,40 @@ it('a clerk’s own number, once a code confirmed it, is refused through every d
   }
   expect((await world.outbox()).filter(({ to, text }) => to.includes(mobile) && !text.includes('verify'))).toEqual([])
 
+  // Nor by a save of the family or of another clerk, from a register, or by an invitation that came before the number was confirmed.
+  const { body: me } = await world.call('me', {}, { token })
+  const saving = {
+    ...me,
+    family_details: { ...me.family_details, familty_phone_numbers: [{ type: 'KAKA', phone: `0${mobile}` }] },
+  }
+  const byOther = { ...saving, uuid, reason }
+  const second = await createStaff(world)
+  const invited = freeMobile()
+  const code_ = await invites(world, mother, 'OTHER', invited)
+  expect((await confirms(second, invited)).status).toBe(200)
+  for (const { status, refusal } of [
+    await world.call('editProfile', saving as never, { token }),
+    await world.call('editMemberProfile', byOther as never, other.options),
+    await world.call('acceptInvitation', { mobile: invited, code: code_ }),
+  ])
+    expect([status, refusal.message]).toEqual([409, expect.stringContaining('somebody of our office')])
+  const importer = await createStaff(world, 'ADMIN')
+  const rows = await registerOf(world.db, [{ mobile }, { mobile: freeMobile(), name: 'Gauri Vasant Shinde' }])
+  const register = (await uploadsRegister(world, rows, importer.options)).body.uuid
+  expect((await matches(world, importer.options, register)).counts).toMatchObject({ good: 1, bad: 1 })
+
   // His own daughter he registers himself, with his own number. Its codes so far are of the same moment.
   world.clock.passes(60_000)
-  expect((await joins(world, { mobile, registered_by: 'FATHER' })).token).toBeTruthy()
+  const daughter = await joins(world, { mobile, registered_by: 'FATHER' })
+  const { body: hers } = await world.call('me', {}, { token: daughter.token })
+  const numbers = [{ type: 'FATHER', phone: mobile }]
+  const own = { ...hers, family_details: { ...hers.family_details, familty_phone_numbers: numbers } }
+  expect((await world.call('editProfile', own as never, { token: daughter.token })).status).toBe(200)
   expect((await confirms(other, mobile)).refusal.code).toBe('taken')
   await world.db.updateTable('staff').set({ retired_at: world.clock.now() }).where('id', '=', clerk.id).execute()
   expect((await doors.officeEmail()).status).not.toBe(409)
   expect((await confirms(other, mobile)).status).toBe(200)
   const admin = await createStaff(world, 'ADMIN')
   const acts = (await world.call('auditList', { act: 'own_number_confirmed' }, admin.options)).body
-  expect(acts.list).toHaveLength(2)
+  expect(acts.list).toHaveLength(3)
 })

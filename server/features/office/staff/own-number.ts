@@ -11,6 +11,7 @@ import {
 } from '#server/features/families/candidate-consent/contact.ts'
 import { staffContactHash } from '#server/features/shared/staff-contacts/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
+import { errorWords } from '#server/http/error-words.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { staffMessages } from './words.ts'
 
@@ -27,7 +28,8 @@ export function ownNumberHandlers(
     async sendOwnNumberCode({ input, staff, language, now }) {
       const contact = mobileContact(input.mobile, '+91')
       const { channel, key, to } = contact
-      if (!channels[channel]) throw new Refusal('channel_closed')
+      // A refusal, and no 503: the site has no such channel, and will have none in a moment.
+      if (!channels[channel]) throw new Refusal('conflict', { sentence: errorWords.channel_closed })
       const code = { ...codeOf(contact, staff.id), recipient: { memberId: null, to }, channel, language, now }
       await withinCodeBudget(limits, key, () =>
         withSmsCounted(dependencies, channel, now, () =>

@@ -64,6 +64,34 @@ export const passkeyLetter = (device: string) => ({
   ].join('\n\n'),
 })
 
+export type ChangeOfLogin = 'invited' | 'reset' | 'closed'
+type Said = (email: string, by: string) => string
+const saidOf: Record<ChangeOfLogin, readonly [en: Said, mr: Said]> = {
+  invited: [
+    (email, by) => `${by} has invited ${email} to work in the office.`,
+    (email, by) => `${by} यांनी ${email} या पत्त्यावर कार्यालयात काम करण्याचे आमंत्रण दिले आहे.`,
+  ],
+  reset: [
+    (email, by) =>
+      `${by} has made a link for a new password and a new app for the login ${email}. Whoever has that link becomes this login; for seven days it confirms nothing for others.`,
+    (email, by) =>
+      `${by} यांनी ${email} या लॉगिनसाठी नवीन पासवर्ड आणि ॲपची लिंक तयार केली आहे. ज्यांच्याकडे ती लिंक आहे त्यांचे हे लॉगिन होते; सात दिवस ते दुसऱ्यांच्या कामाला दुजोरा देत नाही.`,
+  ],
+  closed: [
+    (email, by) => `${by} has closed the login ${email}.`,
+    (email, by) => `${by} यांनी ${email} हे लॉगिन बंद केले आहे.`,
+  ],
+}
+
+/** To the owner of a login and whoever watches over the office beside the one who did it, in both languages. */
+export const loginLetter = (change: ChangeOfLogin, { email, by }: { email: string; by: string }) => ({
+  subject: 'Saptapadi: a login of the office was changed · सप्तपदी: कार्यालयाच्या एका लॉगिनमध्ये बदल',
+  text: [
+    `${saidOf[change][0](email, by)} If you do not know of this, please ask in the office at once.`,
+    `${saidOf[change][1](email, by)} तुम्हाला हे माहीत नसेल तर कृपया लगेच कार्यालयात विचारा.`,
+  ].join('\n\n'),
+})
+
 /** The letter with the link of an invitation, in both languages: it is not known which one they read. */
 export const invitationLetter = (link: string) => ({
   subject: 'Saptapadi: your login for the office · सप्तपदी: कार्यालयाचे लॉगिन',

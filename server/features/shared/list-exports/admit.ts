@@ -36,7 +36,9 @@ export async function admitExport<A extends StaffActName>(asked: Asked<A>): Prom
       return given
     }
     if (open) return { acts: [], result: { readyFrom: open.ready_from } }
-    const readyFrom = (await hasOtherAdmin(trx, staff.id)) ? null : new Date(now.getTime() + hoursOfLoneExport * hourMs)
+    const readyFrom = (await hasOtherAdmin(trx, staff.id, now))
+      ? null
+      : new Date(now.getTime() + hoursOfLoneExport * hourMs)
     const id = await insertExport(trx, { ...file, families, reason, waits: true, readyFrom, now })
     if (readyFrom) await tell(trx, { id, who: staff.name, families, from: readyFrom }, now)
     return { act: 'export_waits', after: { list: call, families }, reason, result: { readyFrom } }

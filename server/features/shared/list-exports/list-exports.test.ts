@@ -3,7 +3,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
 import { familiesInFiles } from '#domain/office/member-list.ts'
 import { bride, insertCopies } from '#server/testing/members.ts'
-import { createStaff, type TestStaff } from '#server/testing/staff.ts'
+import { createStaff, haveTakenTheirFamilies, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
@@ -28,8 +28,8 @@ beforeAll(async () => {
 })
 
 /** Somebody whose session outlasts the days of a test. */
-async function worksHere(role: 'ADMIN' | 'STAFF', of: World = world) {
-  const staff = await createStaff(of, role)
+async function worksHere(role: 'ADMIN' | 'STAFF', of: World = world, joinedBefore?: number) {
+  const staff = await createStaff(of, role, joinedBefore)
   const expires_at = new Date(of.clock.now().getTime() + 100 * dayMs)
   await of.db.updateTable('staff_sessions').set({ expires_at }).where('staff_id', '=', staff.id).execute()
   return staff
@@ -43,7 +43,7 @@ const taken = (of: World = world) =>
   of.db.selectFrom('audit').select('act').where('act', '=', 'member_list_exported').execute()
 
 describe('a file of more than 500 families', () => {
-  it('waits for another ADMIN, who was there before it was asked for, and is then fetched by the same press', async () => {
+  it('waits for another ADMIN, who has been there for seven days, and is then fetched by the same press', async () => {
     const [asker, other, clerk] = [await worksHere('ADMIN'), await worksHere('ADMIN'), await worksHere('STAFF')]
     expect((await takes(on(few), asker)).status).toBe(200)
     const before = (await taken()).length
@@ -58,7 +58,7 @@ describe('a file of more than 500 families', () => {
     expect((await open(asker))[0]?.may_confirm).toBe(false)
     const uuid = waiting?.uuid ?? ''
     world.clock.passes(hourMs)
-    const puppet = await worksHere('ADMIN')
+    const puppet = await worksHere('ADMIN', world, 0)
     expect([
       (await confirms(uuid, asker)).status,
       (await confirms(uuid, clerk)).status,
@@ -137,6 +137,12 @@ describe('a file of more than 500 families', () => {
       )
       .execute()
     expect((await world.call('exportStaffReads', { staff: asker.id, reason }, asker.options)).status).toBe(409)
+    const audit = () => world.call('exportAudit', { reason }, asker.options)
+    const note = { uuid: members[0]?.id ?? '', reason, told: 'The profile is false' }
+    expect((await world.call('suspendMember', note, asker.options)).status).toBe(200)
+    expect((await audit()).status).toBe(200)
+    await haveTakenTheirFamilies(world)
+    expect((await audit()).status).toBe(409)
   })
 })
 
@@ -145,6 +151,8 @@ describe('in an office of one ADMIN', () => {
     const [, day] = await registerOfTwoDays(alone)
     const admin = await worksHere('ADMIN', alone)
     await worksHere('STAFF', alone)
+    // Whoever was invited a minute before is no other ADMIN.
+    await worksHere('ADMIN', alone, 60_000)
     await alone.call('nameTrustees', { addresses: ['kaka@elsewhere.in'] }, admin.options)
     const tries = await Promise.all(Array.from({ length: 64 }, () => takes(on(day), admin, alone)))
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([409]))

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { dayMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
+import { othersWhoStay } from '#server/features/shared/second-person/queries.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
 import { fetchedForMs, waitsForMs } from './rules.ts'
@@ -47,15 +48,8 @@ export async function countGiven(trx: Db, staffId: string, now: Date): Promise<n
   return Number(given)
 }
 
-export const hasOtherAdmin = (trx: Db, staffId: string): Promise<boolean> =>
-  findsRow(
-    trx
-      .selectFrom('staff')
-      .select('id')
-      .where('role', '=', 'ADMIN')
-      .where('retired_at', 'is', null)
-      .where('id', '<>', staffId),
-  )
+export const hasOtherAdmin = (trx: Db, staffId: string, now: Date): Promise<boolean> =>
+  findsRow(othersWhoStay(trx, { roles: ['ADMIN'], but: staffId, now }))
 
 interface NewExport extends AskedExport {
   families: number
@@ -89,13 +83,17 @@ export const openExports = (db: Db, now: Date) =>
     .selectFrom('list_exports')
     .innerJoin('staff', 'staff.id', 'list_exports.staff_id')
     .select(['list_exports.id', 'staff_id', 'staff.name', 'call', 'family_count', 'reason', 'at', 'ready_from'])
+    .select(sql<boolean>`staff_is_settled(staff_id, ${now})`.as('is_settled'))
     .where(isOpen(now))
     .orderBy('at')
     .execute()
 
 export const waitingExports = (db: Db, now: Date) => db.selectFrom('list_exports').where(isWaiting(now))
 
-/** Another ADMIN agrees, who was there when it was asked for: nobody invites somebody to agree. Returns whose it is. */
+export const readAsked = (trx: Db, id: string, now: Date) =>
+  trx.selectFrom('list_exports').select('staff_id').where('id', '=', id).where(isWaiting(now)).executeTakeFirst()
+
+/** Another ADMIN agrees. Returns whose it is. */
 export const confirmExport = (trx: Db, id: string, staffId: string, now: Date) =>
   trx
     .updateTable('list_exports')
@@ -103,7 +101,6 @@ export const confirmExport = (trx: Db, id: string, staffId: string, now: Date) =
     .where('id', '=', id)
     .where('staff_id', '<>', staffId)
     .where(isWaiting(now))
-    .where(sql<SqlBool>`(select joined_at from staff where staff.id = ${staffId}) <= list_exports.at`)
     .returning(['staff_id', 'family_count'])
     .executeTakeFirst()
 

@@ -12,18 +12,24 @@ const sentence = {
   mr: 'हा संपर्क आमच्या कार्यालयातील व्यक्तीचा आहे आणि फक्त त्यांच्या स्वतःच्या लॉगिनसाठी चालतो. कृपया कुटुंबाचा स्वतःचा संपर्क द्या',
 }
 
-/** Refuses the own number, or the email of the office login, of somebody who works here, where others enter it for a family. */
+/** Which of these are the own number, or the email of the office login, of somebody who works here. */
+export async function staffContactsAmong(
+  db: Db,
+  secrets: Secrets,
+  contactKeys: readonly string[],
+): Promise<Set<string>> {
+  if (contactKeys.length === 0) return new Set()
+  const hashes = new Map(contactKeys.map(key => [staffContactHash(secrets, key).toString('hex'), key]))
+  const { rows } = await sql<{ hash: string | null; email: string }>`
+    select encode(contact_hash, 'hex') as hash, 'mailto:' || lower(email) as email
+    from staff left join staff_contacts on staff_contacts.staff_id = staff.id
+    where retired_at is null and (encode(contact_hash, 'hex') = any(${[...hashes.keys()]}::text[])
+      or 'mailto:' || lower(email) = any(${[...contactKeys]}::text[]))`.execute(db)
+  const found = rows.flatMap(({ hash, email }) => [hashes.get(hash ?? ''), email])
+  return new Set(contactKeys.filter(key => found.includes(key)))
+}
+
+/** Refuses such a contact where others enter it for a family. */
 export async function refuseStaffContact(db: Db, secrets: Secrets, contactKeys: readonly string[]): Promise<void> {
-  if (contactKeys.length === 0) return
-  const hashes = contactKeys.map(key => staffContactHash(secrets, key))
-  const found = await db
-    .selectFrom('staff')
-    .leftJoin('staff_contacts', 'staff_contacts.staff_id', 'staff.id')
-    .select('staff.id')
-    .where('retired_at', 'is', null)
-    .where(eb =>
-      eb.or([eb('contact_hash', 'in', hashes), eb(sql<string>`'mailto:' || lower(email)`, 'in', contactKeys)]),
-    )
-    .executeTakeFirst()
-  if (found) throw new Refusal('conflict', { sentence })
+  if ((await staffContactsAmong(db, secrets, contactKeys)).size > 0) throw new Refusal('conflict', { sentence })
 }

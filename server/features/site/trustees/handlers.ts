@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
+import { errorWords } from '#server/http/error-words.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import { nameTrustees } from './queries.ts'
@@ -8,7 +9,8 @@ import { saidTime, trusteeMessages, trusteesChangeLetter } from './words.ts'
 
 export const trusteeHandlers = (dependencies: TellingTrustees & { db: Db }): HandlersOf<'nameTrustees'> => ({
   async nameTrustees({ input, language, now, inAct }) {
-    if (!dependencies.channels.EMAIL) throw new Refusal('channel_closed')
+    // A refusal, and no 503: the site has no such channel, and will have none in a moment.
+    if (!dependencies.channels.EMAIL) throw new Refusal('conflict', { sentence: errorWords.channel_closed })
     const addresses = [...new Set(input.addresses.map(address => address.toLowerCase()))]
     const next = await inAct(async trx => {
       const named = await nameTrustees(trx, addresses, now)

@@ -7,6 +7,7 @@ import { testWorld } from '#server/testing/world.ts'
 import { sendAuditHead } from './job.ts'
 
 const world = testWorld()
+const silent = testWorld({ channels: { SMS: false, EMAIL: false } })
 const admin = () => createStaff(world, 'ADMIN')
 const names = async (...addresses: string[]) => world.call('nameTrustees', { addresses }, (await admin()).options)
 const told = async () => (await world.call('officeSetup', {}, (await admin()).options)).body.trustees
@@ -15,6 +16,15 @@ const runs = () => sendAuditHead(telling(), world.clock.now())
 /** The newest first. */
 const mailsTo = async (to: string) => (await world.outbox()).filter(mail => mail.to === to)
 const head = () => world.db.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirstOrThrow()
+
+it('cannot be named, nor an own number be asked for, where nothing goes out: no fault of the server', async () => {
+  const { options } = await createStaff(silent, 'ADMIN')
+  for (const { status, refusal } of [
+    await silent.call('nameTrustees', { addresses: ['kaka@elsewhere.in'] }, options),
+    await silent.call('sendOwnNumberCode', { mobile: '9822033344' }, options),
+  ])
+    expect([status, refusal.code]).toEqual([409, 'conflict'])
+})
 
 describe('the trustees', () => {
   it('get the head of the audit once a day, also where many nodes send it, and find it in the audit as a file', async () => {

@@ -88,6 +88,10 @@ export const nameWords = catalogue<Record<MessageName, string>>({
   trouble: ['To whoever runs the service: a trouble began', 'सेवा चालवणाऱ्यांना: अडचण सुरू झाली'],
   trouble_over: ['To whoever runs the service: a trouble is over', 'सेवा चालवणाऱ्यांना: अडचण संपली'],
   staff_passkey: ['To staff: their login has a new passkey', 'कर्मचाऱ्यांना: त्यांच्या लॉगिनला नवीन पासकी'],
+  staff_login: [
+    'To staff or trustees: a login of the office was changed',
+    'कर्मचारी किंवा विश्वस्तांना: कार्यालयाच्या लॉगिनमध्ये बदल',
+  ],
   staff_invitation: ['To somebody who is invited to the office', 'कार्यालयाचे आमंत्रण'],
   setup_trial: ['Test of the set-up', 'पहिल्या तयारीची चाचणी'],
 })
