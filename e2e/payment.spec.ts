@@ -206,7 +206,7 @@ test.describe('at Razorpay', () => {
       const dialog = page.getByRole('dialog')
       await tap(page.getByRole('button', { name: /^View Contact/ }).first())
       await tap(dialog.getByRole('link', { name: 'View membership plan' }))
-      const plans = page.getByRole('heading', { name: 'Membership Plans' })
+      const plans = page.getByRole('heading', { name: 'My Membership' })
       const buy = page.getByRole('button', { name: 'Buy Now: Shubharambh', exact: true })
       await buy.tap()
       await page.getByRole('button', { name: 'Fail' }).tap()
