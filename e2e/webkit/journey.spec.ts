@@ -151,7 +151,9 @@ test('a member logs in, reads a list and a profile, searches and steps on an iPh
   await expectWhole(webkit, /Please Retry/)
   await site.comeBack()
   await webkit.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main button')].find(({ textContent }) => textContent === 'Please Retry')?.click(),
+    [...document.querySelectorAll<HTMLElement>('main button')]
+      .find(({ textContent }) => textContent === 'Please Retry')
+      ?.click(),
   )
   await expectWhole(webkit, /Birth/)
   const years = () =>
