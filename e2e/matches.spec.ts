@@ -26,7 +26,7 @@ test('a mother reads who fits and why, relaxes one wish and finds a family', asy
   await expect(page.getByText(/your profile stood 43 times among the matches of other families/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Wider expectations would help most' })).toBeVisible()
   await page.goto(`${site.url}/dashboard-in/IN`)
-  await page.getByRole('link', { name: 'View All: matches for you' }).click()
+  await page.getByRole('link', { name: 'View All: matches' }).click()
   await expect(page.getByRole('heading', { name: /^One expectation not met/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^They fit your expectations/ })).toHaveCount(0)
   await expectAccessibleAtBothWidths(page, 'the matches as faces')

@@ -125,16 +125,17 @@ export async function tellAgain(db: Db, sender: AddedSender, now: Date): Promise
       .execute()
     for (const { id, member_id: memberId, kind, begins_at, language } of rows) {
       const waits = [
-        trx.updateTable('family_logins').set({ begins_at: inAnHour }).where('begins_at', '<=', now),
-        trx.updateTable('family_listeners').set({ begins_at: inAnHour }).where('begins_at', '<=', now),
-        trx.updateTable('passkeys').set({ begins_at: inAnHour }).where('begins_at', '<=', now),
+        trx.updateTable('family_logins').set({ begins_at: inAnHour }).where('id', '=', id).where('begins_at', '<=', now),
+        trx.updateTable('family_listeners').set({ begins_at: inAnHour }).where('id', '=', id).where('begins_at', '<=', now),
+        trx.updateTable('passkeys').set({ begins_at: inAnHour }).where('id', '=', id).where('begins_at', '<=', now),
         trx
           .updateTable('family_invitations')
           .set({ goes_out_at: inAnHour })
+          .where('id', '=', id)
           .where('goes_out_at', '<=', now)
           .where('sent_at', 'is', null),
       ]
-      for (const way of waits) await way.where('id', '=', id).execute()
+      for (const way of waits) await way.execute()
       await tellFamily(trx, sender, { memberId, kind, what: '', beginsAt: begins_at, isReminder: true, language, now })
     }
   })

@@ -8,6 +8,7 @@ import { actionWords } from '#web/member/features/relations/actions/words.ts'
 import { useNote } from '#web/member/features/relations/family-notes/use-note.ts'
 import { noteWords } from '#web/member/features/relations/family-notes/words.ts'
 import { GunRing } from '#web/member/parts/GunRing.tsx'
+import { gunOf } from '#web/member/parts/gun-milan.ts'
 import { otherSide } from '#web/session/use-viewer.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -49,6 +50,7 @@ export function AskCandidate({ family, count, member }: Props) {
       {word}
     </Button>
   )
+  const gun = gunOf(family)
   return (
     <Card as="section" className={styles.ask} aria-label={row.nameAndAge}>
       <Link className={styles.hero} href={row.profileHref}>
@@ -60,7 +62,7 @@ export function AskCandidate({ family, count, member }: Props) {
               <span key={line}>{line}</span>
             ))}
           </span>
-          {family.patrika_gun ? <GunRing gun={family.patrika_gun} /> : null}
+          {gun === null ? null : <GunRing gun={gun} />}
         </span>
       </Link>
       <div className={styles.acts}>

@@ -6,6 +6,7 @@ import {
   IconDownload,
   IconEye,
   IconFingerprint,
+  IconHeartHandshake,
   IconKey,
   IconLanguageHiragana,
   IconPlayerPause,
@@ -87,6 +88,7 @@ const contents: Record<Topic, ReactNode> = {
 
 const icons: Record<Topic, TablerIcon> = {
   privacy: IconEye,
+  found: IconHeartHandshake,
   pause: IconPlayerPause,
   'last-use': IconClock,
   candidate: IconUserCheck,

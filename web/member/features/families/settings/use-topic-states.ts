@@ -32,7 +32,6 @@ export function topicStates({ member, states, roles }: Known, language: Language
   const [t, p] = [settingsWords(language), preferenceWords(language)]
   const { first_name } = inLanguage(member, language)
   const hidden = [member.is_hidden_mobile, ...member.family_details.familty_phone_numbers.map(one => one.is_hidden)]
-  const isOwner = member.logged_in.is_owner === 'Y'
   const isPaused = member.is_paused === 'Y'
   const own = states?.of_owner
   return {

@@ -9,6 +9,7 @@ import { nameAndAge } from '#domain/format/name-and-age.ts'
 import { useToday } from '#web/member/features/finding/lists/use-today.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { GunRing } from '#web/member/parts/GunRing.tsx'
+import { gunOf } from '#web/member/parts/gun-milan.ts'
 import { Loading } from '#web/member/parts/Loading.tsx'
 import { plansQuery } from '#web/member/parts/plans-query.ts'
 import { useSettled } from '#web/member/parts/use-settled.ts'
@@ -96,7 +97,8 @@ function Next({ family }: { family: NextFamily | null }) {
         </ButtonLink>
       </Card>
     )
-  const { uuid, last_name: surname, patrika_gun: gun, working_place_taluka: town } = family
+  const { uuid, last_name: surname, working_place_taluka: town } = family
+  const gun = gunOf(family)
   return (
     <Card as="section" className={styles.next}>
       <div className={styles.photo}>
@@ -107,11 +109,11 @@ function Next({ family }: { family: NextFamily | null }) {
           alt={surname}
           first
         />
-        {gun ? (
+        {gun === null ? null : (
           <span className={styles.ring}>
             <GunRing gun={gun} />
           </span>
-        ) : null}
+        )}
       </div>
       <div>
         <p className={styles.why}>{t[family.why]}</p>
