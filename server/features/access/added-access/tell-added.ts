@@ -125,8 +125,16 @@ export async function tellAgain(db: Db, sender: AddedSender, now: Date): Promise
       .execute()
     for (const { id, member_id: memberId, kind, begins_at, language } of rows) {
       const waits = [
-        trx.updateTable('family_logins').set({ begins_at: inAnHour }).where('id', '=', id).where('begins_at', '<=', now),
-        trx.updateTable('family_listeners').set({ begins_at: inAnHour }).where('id', '=', id).where('begins_at', '<=', now),
+        trx
+          .updateTable('family_logins')
+          .set({ begins_at: inAnHour })
+          .where('id', '=', id)
+          .where('begins_at', '<=', now),
+        trx
+          .updateTable('family_listeners')
+          .set({ begins_at: inAnHour })
+          .where('id', '=', id)
+          .where('begins_at', '<=', now),
         trx.updateTable('passkeys').set({ begins_at: inAnHour }).where('id', '=', id).where('begins_at', '<=', now),
         trx
           .updateTable('family_invitations')

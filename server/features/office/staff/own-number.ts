@@ -10,8 +10,8 @@ import {
   mobileContact,
 } from '#server/features/families/candidate-consent/contact.ts'
 import { staffContactHash } from '#server/features/shared/staff-contacts/rules.ts'
-import type { HandlersOf } from '#server/http/handler.ts'
 import { errorWords } from '#server/http/error-words.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { staffMessages } from './words.ts'
 

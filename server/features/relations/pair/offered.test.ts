@@ -83,7 +83,14 @@ async function plant(state: ReturnType<typeof someState>): Promise<Scene> {
   await db.updateTable('members').set({ candidate_decides: state.lastWord }).where('id', '=', him.id).execute()
   await db
     .insertInto('candidate_requests')
-    .values({ member_id: him.id, registered_by, state: 'yes', answered_at: now, due_on: dayInIndia(now), language: 'en' })
+    .values({
+      member_id: him.id,
+      registered_by,
+      state: 'yes',
+      answered_at: now,
+      due_on: dayInIndia(now),
+      language: 'en',
+    })
     .onConflict(conflict => conflict.column('member_id').doUpdateSet({ registered_by }))
     .execute()
   if (paid) await subscribes(world, him.id)

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
-import type { HandlersOf } from '#server/http/handler.ts'
 import { errorWords } from '#server/http/error-words.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import { nameTrustees } from './queries.ts'

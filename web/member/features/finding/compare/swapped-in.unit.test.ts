@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { bestOf, type Shown, swappedIn } from './swapped-in.ts'
 
 test('any two of four come beside each other by presses', () => {
-  const after = (...presses: number[]) => [...presses.reduce<Shown>(swappedIn, [0, 1])].sort((one, other) => one - other)
+  const after = (...presses: number[]) =>
+    [...presses.reduce<Shown>(swappedIn, [0, 1])].sort((one, other) => one - other)
   expect(after(2)).toEqual([1, 2])
   expect(after(2, 0)).toEqual([0, 2])
   expect(after(2, 3)).toEqual([2, 3])
