@@ -73,25 +73,6 @@ describe('an elder who only wants to hear', () => {
     )
   })
 
-  it('who was asked twice today gets the third code next morning, and it still works by noon', async () => {
-    const her = await joins(world)
-    const email = 'sakal@kale.in'
-    const codes = async () => (await sentTo(email)).length
-    for (let n = 0; n < 3; n++) {
-      world.clock.passes(60_000)
-      expect((await world.call('inviteListener', { email, password }, { token: her.token })).status).toBe(200)
-    }
-    expect(await codes()).toBe(2)
-    for (let half = 0; half < 48 && (await codes()) < 3; half++) {
-      world.clock.passes(30 * 60_000)
-      await tendsAddedAccess(world)
-    }
-    expect([await codes(), timeInIndia(world.clock.now()) >= '08:00']).toEqual([3, true])
-    world.clock.passes(4 * hourMs)
-    const otp = await codeFor(world, email)
-    expect((await world.call('confirmListener', { email, otp }, { token: her.token })).status).toBe(200)
-  })
-
   it('confirms by their own code alone: a wrong one, another family’s and an old one add nobody', async () => {
     const [her, other] = [await joins(world), await joins(world)]
     world.clock.passes(60_000)
@@ -159,5 +140,27 @@ describe('somebody who logs in', () => {
     await minutePasses(dayMs)
     expect([await heard(father), await heard(uncle)]).toEqual([1, 1])
     expect((await listenersOf(her)).count).toBe(0)
+  })
+})
+
+// Last, because it lets the night pass.
+describe('an elder asked too often', () => {
+  it('who was asked twice today gets the third code next morning, and it still works by noon', async () => {
+    const her = await joins(world)
+    const email = 'sakal@kale.in'
+    const codes = async () => (await sentTo(email)).length
+    for (let n = 0; n < 3; n++) {
+      world.clock.passes(60_000)
+      expect((await world.call('inviteListener', { email, password }, { token: her.token })).status).toBe(200)
+    }
+    expect(await codes()).toBe(2)
+    for (let half = 0; half < 48 && (await codes()) < 3; half++) {
+      world.clock.passes(30 * 60_000)
+      await tendsAddedAccess(world)
+    }
+    expect([await codes(), timeInIndia(world.clock.now()) >= '08:00']).toEqual([3, true])
+    world.clock.passes(4 * hourMs)
+    const otp = await codeFor(world, email)
+    expect((await world.call('confirmListener', { email, otp }, { token: her.token })).status).toBe(200)
   })
 })
