@@ -82,7 +82,7 @@ describe('an elder who only wants to hear', () => {
       world.call('confirmListener', { email: 'kaka@kale.in', otp: code }, { token: family.token })
     expect((await confirms(her, otp === '0000' ? '1111' : '0000')).status).toBe(400)
     expect((await confirms(other, otp)).status).toBe(400)
-    world.clock.passes(12 * hourMs + 60_000)
+    world.clock.passes(dayMs)
     expect((await confirms(her, otp)).status).toBe(400)
     expect([(await listenersOf(her)).count, (await listenersOf(other)).count]).toEqual([0, 0])
   })
@@ -154,7 +154,7 @@ describe('an elder asked too often', () => {
       expect((await world.call('inviteListener', { email, password }, { token: her.token })).status).toBe(200)
     }
     expect(await codes()).toBe(2)
-    for (let half = 0; half < 48 && (await codes()) < 3; half++) {
+    for (let half = 0; half < 96 && (await codes()) < 3; half++) {
       world.clock.passes(30 * 60_000)
       await tendsAddedAccess(world)
     }
