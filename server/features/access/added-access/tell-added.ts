@@ -124,26 +124,17 @@ export async function tellAgain(db: Db, sender: AddedSender, now: Date): Promise
       .returningAll()
       .execute()
     for (const { id, member_id: memberId, kind, begins_at, language } of rows) {
-      const waits = [
-        trx
-          .updateTable('family_logins')
-          .set({ begins_at: inAnHour })
-          .where('id', '=', id)
-          .where('begins_at', '<=', now),
-        trx
-          .updateTable('family_listeners')
-          .set({ begins_at: inAnHour })
-          .where('id', '=', id)
-          .where('begins_at', '<=', now),
-        trx.updateTable('passkeys').set({ begins_at: inAnHour }).where('id', '=', id).where('begins_at', '<=', now),
-        trx
-          .updateTable('family_invitations')
-          .set({ goes_out_at: inAnHour })
-          .where('id', '=', id)
-          .where('goes_out_at', '<=', now)
-          .where('sent_at', 'is', null),
-      ]
-      for (const way of waits) await way.execute()
+      const later = { begins_at: inAnHour }
+      await trx.updateTable('family_logins').set(later).where('id', '=', id).where('begins_at', '<=', now).execute()
+      await trx.updateTable('family_listeners').set(later).where('id', '=', id).where('begins_at', '<=', now).execute()
+      await trx.updateTable('passkeys').set(later).where('id', '=', id).where('begins_at', '<=', now).execute()
+      await trx
+        .updateTable('family_invitations')
+        .set({ goes_out_at: inAnHour })
+        .where('id', '=', id)
+        .where('goes_out_at', '<=', now)
+        .where('sent_at', 'is', null)
+        .execute()
       await tellFamily(trx, sender, { memberId, kind, what: '', beginsAt: begins_at, isReminder: true, language, now })
     }
   })

@@ -73,25 +73,6 @@ describe('an elder who only wants to hear', () => {
     )
   })
 
-  it('who was asked twice today gets the third code next morning, and it still works by noon', async () => {
-    const her = await joins(world)
-    const email = 'sakal@kale.in'
-    const codes = async () => (await sentTo(email)).length
-    for (let n = 0; n < 3; n++) {
-      world.clock.passes(60_000)
-      expect((await world.call('inviteListener', { email, password }, { token: her.token })).status).toBe(200)
-    }
-    expect(await codes()).toBe(2)
-    for (let half = 0; half < 48 && (await codes()) < 3; half++) {
-      world.clock.passes(30 * 60_000)
-      await tendsAddedAccess(world)
-    }
-    expect([await codes(), timeInIndia(world.clock.now()) >= '08:00']).toEqual([3, true])
-    world.clock.passes(4 * hourMs)
-    const otp = await codeFor(world, email)
-    expect((await world.call('confirmListener', { email, otp }, { token: her.token })).status).toBe(200)
-  })
-
   it('confirms by their own code alone: a wrong one, another family’s and an old one add nobody', async () => {
     const [her, other] = [await joins(world), await joins(world)]
     world.clock.passes(60_000)
@@ -101,7 +82,7 @@ describe('an elder who only wants to hear', () => {
       world.call('confirmListener', { email: 'kaka@kale.in', otp: code }, { token: family.token })
     expect((await confirms(her, otp === '0000' ? '1111' : '0000')).status).toBe(400)
     expect((await confirms(other, otp)).status).toBe(400)
-    world.clock.passes(12 * hourMs + 60_000)
+    world.clock.passes(dayMs)
     expect((await confirms(her, otp)).status).toBe(400)
     expect([(await listenersOf(her)).count, (await listenersOf(other)).count]).toEqual([0, 0])
   })
@@ -159,5 +140,27 @@ describe('somebody who logs in', () => {
     await minutePasses(dayMs)
     expect([await heard(father), await heard(uncle)]).toEqual([1, 1])
     expect((await listenersOf(her)).count).toBe(0)
+  })
+})
+
+// Last, because it lets the night pass.
+describe('an elder asked too often', () => {
+  it('who was asked twice today gets the third code next morning, and it still works by noon', async () => {
+    const her = await joins(world)
+    const email = 'sakal@kale.in'
+    const codes = async () => (await sentTo(email)).length
+    for (let n = 0; n < 3; n++) {
+      world.clock.passes(60_000)
+      expect((await world.call('inviteListener', { email, password }, { token: her.token })).status).toBe(200)
+    }
+    expect(await codes()).toBe(2)
+    for (let half = 0; half < 96 && (await codes()) < 3; half++) {
+      world.clock.passes(30 * 60_000)
+      await tendsAddedAccess(world)
+    }
+    expect([await codes(), timeInIndia(world.clock.now()) >= '08:00']).toEqual([3, true])
+    world.clock.passes(4 * hourMs)
+    const otp = await codeFor(world, email)
+    expect((await world.call('confirmListener', { email, otp }, { token: her.token })).status).toBe(200)
   })
 })
