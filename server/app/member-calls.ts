@@ -3,6 +3,7 @@ import { ownCodeHandlers } from '../features/access/codes/handlers.ts'
 import { invitationHandlers } from '../features/access/family-logins/accept-handlers.ts'
 import { familyLoginHandlers } from '../features/access/family-logins/handlers.ts'
 import { familyListenerHandlers } from '../features/access/family-logins/listener-handlers.ts'
+import { sendWaiting } from '../features/access/family-logins/waiting-messages.ts'
 import { loginCodeHandlers } from '../features/access/login/code-handlers.ts'
 import { loginHandlers } from '../features/access/login/handlers.ts'
 import { passkeyLoginHandlers } from '../features/access/login/passkey-handlers.ts'
@@ -124,7 +125,7 @@ export const memberCalls = (parts: AppParts) =>
     ...agentNumberHandlers(parts),
     ...engagementHandlers(parts),
     ...contactPrivacyHandlers(parts),
-    ...candidateHandlers(parts),
+    ...candidateHandlers({ ...parts, sendWaiting: (now, memberId) => sendWaiting(parts, now, memberId) }),
     ...candidateAnswerHandlers(parts),
     ...consentHandlers({
       ...parts,

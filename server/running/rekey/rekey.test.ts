@@ -80,6 +80,20 @@ async function familyWithSecrets() {
     .insertInto('signup_addresses')
     .values({ member_id: her.id, sealed: secrets.seal('203.0.113.9') })
     .execute()
+  await db
+    .insertInto('added_access')
+    .values({
+      ...{ id: newId(now), member_id: her.id, kind: 'email', language: 'en', added_at: now },
+      ...{ begins_at: now, told_again_at: null, waits_sealed: secrets.seal('an email') },
+    })
+    .execute()
+  await db
+    .insertInto('waiting_messages')
+    .values({
+      ...{ id: newId(now), member_id: her.id, kind: 'listener', language: 'en', goes_out_at: now },
+      ...{ contact_sealed: secrets.seal('a number'), contact_hash: secrets.lastingHash('a number') },
+    })
+    .execute()
   await makeInvitation(db, secrets, { email: 'new@office.in', role: 'STAFF', staffId: null, invitedBy: null, now })
   await db.transaction().execute(async trx => {
     const act = { staff: { id: staff.id }, act: 'member_edited' as const, reason: 'as the family asked', now }
@@ -197,6 +211,8 @@ async function readEverything(secrets: Secrets, { her, gone, documentId, drafter
   const place = { memberId: her.id, documentId, side: document.side }
   const bytes = await getSealed(files, secrets, document.stored_as, place)
   const zip = await db.selectFrom('import_zips').selectAll().executeTakeFirstOrThrow()
+  const waiting = await db.selectFrom('added_access').select('waits_sealed').executeTakeFirstOrThrow()
+  const asked = await db.selectFrom('waiting_messages').select('contact_sealed').executeTakeFirstOrThrow()
   const photo = await db.selectFrom('import_photos').select('sealed').executeTakeFirstOrThrow()
   return {
     zip: (await zipBytes({ db, secrets, files }, zip)(0, 5)).toString(),
@@ -220,6 +236,8 @@ async function readEverything(secrets: Secrets, { her, gone, documentId, drafter
     app: secrets.open(staff.totp_sealed ?? Buffer.alloc(0)),
     invited: secrets.open(invitation.totp_sealed),
     before: secrets.open(decision.before ?? Buffer.alloc(0)),
+    waiting: secrets.open(waiting.waits_sealed ?? Buffer.alloc(0)),
+    asked: secrets.open(asked.contact_sealed),
     messages: messages.map(({ sealed }) => sealed && decryptMessage(secrets, sealed).text),
     hash: secrets.lastingHash('9820000001').toString('hex'),
     audit: await verifyAudit(db),

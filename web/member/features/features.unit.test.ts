@@ -27,6 +27,8 @@ const sharedParts = [
   'relations/actions/ActionDialogs.tsx -> relations/contacts',
   // The sheet that shares a profile offers the page without login first.
   'relations/actions/ShareDialog.tsx -> relations/see-links',
+  // Whom the buttons are about is whom the sheet of a contact names.
+  'relations/actions/button-set.ts -> relations/contacts',
   // A yes between two families shows the contact that was opened before.
   'relations/actions/AcceptedDialog.tsx -> relations/contacts',
   // The dashboard draws its section of matches with the cards of a list.

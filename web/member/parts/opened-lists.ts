@@ -39,3 +39,17 @@ export interface OpenedList {
 
 /** The lists that were drawn since the site was loaded, by their history entries. */
 export const openedLists = new Map<string, OpenedList>()
+
+/** Null where there is no neighbour, and `unknown` until the answer that names the neighbour has arrived. */
+export type Neighbour = ListedFamily | 'unknown' | null
+
+/** Where a profile stands among those that can be stepped through. */
+export interface Position {
+  /** Counted from zero. */
+  at: number
+  count: number
+  previous: Neighbour
+  next: Neighbour
+  /** Asks once more for who is not known because the call failed. */
+  askAgain?: () => void
+}

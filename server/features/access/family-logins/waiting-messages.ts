@@ -1,41 +1,14 @@
 import { hourMs } from '#domain/durations.ts'
-import type { Language } from '#domain/words/catalogue.ts'
-import type { Db } from '#server/db/open.ts'
 import type { Row } from '#server/db/schema.ts'
-import {
-  type CandidateContact,
-  hashOf,
-  openContact,
-  sealContact,
-} from '#server/features/families/candidate-consent/contact.ts'
+import { type CandidateContact, hashOf, openContact } from '#server/features/families/candidate-consent/contact.ts'
 import { lockRequest } from '#server/features/families/candidate-consent/queries.ts'
 import { sendQuestion } from '#server/features/families/candidate-consent/question.ts'
 import { endOfQuiet } from '#server/features/telling/outbox/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { newId } from '#server/ports/ids.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { countNoticeSms } from '../codes/sms-budget.ts'
 import { nextTurn, type SendsInvitations } from './invitation.ts'
 import { morning } from './limits.ts'
-
-interface NewMessage {
-  memberId: string
-  kind: Row<'waiting_messages'>['kind']
-  contact: CandidateContact
-  language: Language
-  now: Date
-}
-
-/** Writes what is to be sent. `sendWaiting`, or the job within a minute, sends it. */
-export async function writeWaiting(trx: Db, secrets: Secrets, { contact, memberId, now, ...of }: NewMessage) {
-  const written = { contact_sealed: sealContact(secrets, contact), language: of.language, goes_out_at: now }
-  await trx
-    .insertInto('waiting_messages')
-    .values({ id: newId(now), member_id: memberId, kind: of.kind, contact_hash: hashOf(secrets, contact), ...written })
-    .onConflict(conflict => conflict.constraint('waiting_messages_once').doUpdateSet(written))
-    .execute()
-}
 
 const atOnce = 100
 

@@ -3,7 +3,6 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
 import { contactKeys, identityKey } from '#server/features/access/accounts/identity.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
-import { sendWaiting, writeWaiting } from '#server/features/access/family-logins/waiting-messages.ts'
 import {
   hasCandidateLogin,
   isNotTheirs,
@@ -22,11 +21,15 @@ import { asksADay } from './limits.ts'
 import { presentOwnState } from './present.ts'
 import { isInRecord } from './record-contacts.ts'
 import { whyNotNamed } from './rules.ts'
+import { writeWaiting } from './waiting-messages.ts'
 import { candidateMessages, candidateSentences } from './words.ts'
 
 /** What the registrant calls: who registered, and how the candidate is reached. */
 export function candidateHandlers(
-  dependencies: AccessDependencies,
+  dependencies: AccessDependencies & {
+    /** Sends what is due of one profile. What is not sent now, the job of the invitations sends. */
+    sendWaiting: (now: Date, memberId: string) => Promise<void>
+  },
 ): HandlersOf<'candidateState' | 'askCandidate' | 'openOwnQuestion'> {
   const { db, secrets, limits, channels, config } = dependencies
 
@@ -99,7 +102,7 @@ export function candidateHandlers(
         await writeWaiting(trx, secrets, { memberId, kind: 'candidate', contact, language, now })
       })
       // Counted apart from the codes that the owner of the contact asks for.
-      if (contact) await sendWaiting(dependencies, now, memberId)
+      if (contact) await dependencies.sendWaiting(now, memberId)
       const t = candidateMessages(language)
       return {
         ...presentOwnState(await readRequest(db, memberId), secrets),

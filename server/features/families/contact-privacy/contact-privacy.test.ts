@@ -40,6 +40,7 @@ describe('contact privacy', () => {
         is_registered: 'Y',
         is_hidden: 'N',
         waits: 'N',
+        left_to_candidate: 'N',
         best_time: null,
       },
       {
@@ -50,6 +51,7 @@ describe('contact privacy', () => {
         is_registered: 'N',
         is_hidden: 'N',
         waits: 'N',
+        left_to_candidate: 'N',
         best_time: null,
       },
       {
@@ -60,6 +62,7 @@ describe('contact privacy', () => {
         is_registered: 'N',
         is_hidden: 'N',
         waits: 'N',
+        left_to_candidate: 'N',
         best_time: null,
       },
     ])

@@ -19,13 +19,16 @@ export async function staffContactsAmong(
   contactKeys: readonly string[],
 ): Promise<Set<string>> {
   if (contactKeys.length === 0) return new Set()
-  const hashes = new Map(contactKeys.map(key => [staffContactHash(secrets, key).toString('hex'), key]))
-  const { rows } = await sql<{ hash: string | null; email: string }>`
-    select encode(contact_hash, 'hex') as hash, 'mailto:' || lower(email) as email
-    from staff left join staff_contacts on staff_contacts.staff_id = staff.id
-    where retired_at is null and (encode(contact_hash, 'hex') = any(${[...hashes.keys()]}::text[])
-      or 'mailto:' || lower(email) = any(${[...contactKeys]}::text[]))`.execute(db)
-  const found = rows.flatMap(({ hash, email }) => [hashes.get(hash ?? ''), email])
+  const hashed = contactKeys.map(key => staffContactHash(secrets, key))
+  const hashes = new Map(contactKeys.map((key, at) => [hashed[at]?.toString('hex') ?? '', key]))
+  const emails = contactKeys.filter(key => key.startsWith('mailto:')).map(key => key.slice('mailto:'.length))
+  const { rows } = await sql<{ hash: string | null; email: string | null }>`
+    select encode(contact_hash, 'hex') as hash, null as email
+    from staff_contacts join staff on staff.id = staff_id
+    where retired_at is null and contact_hash = any(${hashed}::bytea[])
+    union all
+    select null, lower(email) from staff where retired_at is null and lower(email) = any(${emails}::text[])`.execute(db)
+  const found = rows.flatMap(({ hash, email }) => [hashes.get(hash ?? ''), `mailto:${email}`])
   return new Set(contactKeys.filter(key => found.includes(key)))
 }
 

@@ -31,7 +31,7 @@ export const dashboardWords = catalogue({
   ],
   seeAndAnswer: ['See and answer', 'पाहा आणि उत्तर द्या'],
   reached: [(surname: string) => `Did you reach ${surname}?`, (surname: string) => `${surname} यांच्याशी बोलणे झाले का?`],
-  yes: ['Yes', 'हो'],
+  yes: ['Yes', 'होय'],
   noAnswer: ['No answer', 'उचलला नाही'],
   other: ['Other', 'इतर'],
   open: [(surname: string) => `Open ${surname}’s number`, (surname: string) => `${surname} यांचा नंबर उघडा`],

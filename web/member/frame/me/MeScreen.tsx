@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
 import { formatLongDay } from '#domain/format/date.ts'
-import { Group, Settings } from '#web/member/features/families/settings/SettingsScreen.tsx'
+import { Group, Settings } from '#web/member/features/families/settings/TopicsScreen.tsx'
 import { settingStatesQuery } from '#web/member/features/families/settings/use-topic-states.ts'
 import { memberWords } from '#web/member/words.ts'
 import { activityCountQuery, meQuery } from '#web/session/queries.ts'

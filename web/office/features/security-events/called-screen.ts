@@ -72,7 +72,7 @@ const familyCalls: Readonly<Record<FamilyScreen, string>> = {
   identity: 'document add remove-document',
   notifications: 'user/notification notification update push-subscriptions',
   settings:
-    'family change-password get-contact update-contact-visibility contact-order user/sessions user/passkeys user/object user/pause user/engaged user/last-use user/nominee user/data still-looking',
+    'family change-password get-contact update-contact-visibility contact-order user/sessions user/settings user/passkeys user/object user/pause user/engaged user/last-use user/nominee user/data still-looking',
   consents: 'candidate candidate-consent consents',
   stories: 'user-success-story success-story',
   payment: 'payment subscription-plan prices membership',

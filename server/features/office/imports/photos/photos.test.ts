@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { consentTexts, neededConsents } from '#domain/families/consents.ts'
+import { photoSizes } from '#server/features/shared/stored-files/pictures.ts'
 import { keepHouse } from '#server/running/operations/housekeeping.ts'
 import { logsInByCode } from '#server/testing/families.ts'
 import {
@@ -23,6 +24,7 @@ import { hasPhoto, picture } from '#server/testing/photos.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { type CallOptions, type TestWorld, testWorld } from '#server/testing/world.ts'
 
+const sizes = Object.keys(photoSizes).length
 const days = (n: number) => n * 86_400_000
 const zipOf = (files: Zippable) => Buffer.from(zipSync(files))
 
@@ -221,7 +223,7 @@ describe('the photos of a register', () => {
     await bringsPhotos(world, undone, files, options)
     await matches(world, options, undone)
     await runs(world, options, undone)
-    expect(stored(world, 'photos/')).toHaveLength(photosBefore.length + 4)
+    expect(stored(world, 'photos/')).toHaveLength(photosBefore.length + 2 * sizes)
     // A row that may still be corrected keeps its photo.
     await keepsHouse(world)
     expect(stored(world, 'zips/')).toHaveLength(zipsBefore.length + 1)
@@ -233,7 +235,7 @@ describe('the photos of a register', () => {
     expect([await photosOf(world, '9730000001'), stored(world, 'zips/')]).toEqual([[], zipsBefore])
     // Whoever came keeps the photo.
     expect(await photosOf(world, '9730000002')).toHaveLength(1)
-    expect(stored(world, 'photos/')).toHaveLength(photosBefore.length + 2)
+    expect(stored(world, 'photos/')).toHaveLength(photosBefore.length + sizes)
 
     const unclaimed = await uploads(world, options, [{ mobile: '9730000005', photo: '1.jpg' }, { mobile: '12' }])
     await bringsPhotos(world, unclaimed, files, options)
@@ -339,7 +341,7 @@ describe('a ZIP that is no ZIP of photos', () => {
     await runs(world, options, uuid)
     expect(await standings(world, options, uuid)).toEqual({ unreadable: 6, given: 1 })
     expect(await photosOf(world, '9740000006')).toHaveLength(1)
-    expect(stored(world, 'photos/')).toHaveLength(2)
+    expect(stored(world, 'photos/')).toHaveLength(sizes)
   })
 
   it('arrives in pieces of one size, in any order and more than once, and is never whole in memory', async () => {
@@ -467,6 +469,6 @@ describe('nodes that work at the same moment', () => {
     // A file whose row was written by the other node is erased in an hour.
     await sql`update files_to_erase set noted_at = now() - interval '1 hour'`.execute(world.db)
     await keepsHouse(world)
-    expect(stored(world, 'photos/')).toHaveLength(12)
+    expect(stored(world, 'photos/')).toHaveLength(6 * sizes)
   })
 })

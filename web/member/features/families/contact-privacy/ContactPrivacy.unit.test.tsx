@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { OwnNumber } from '#contract/families/contact-privacy.ts'
+import { numbersQuery } from '#web/member/parts/numbers-query.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { ContactPrivacy } from './ContactPrivacy.tsx'
-import { numbersQuery } from './queries.ts'
 
 const number = (change: Partial<OwnNumber>): OwnNumber => ({
   uuid: '019bc040-f080-7614-af43-1c82ae4bb5fe',

@@ -9,7 +9,7 @@ import { topicGroups, topicsOfOwner } from './topics.ts'
 const offeredAt: Record<string, string> = {
   correctSignup: 'contacts',
   deleteMe: 'delete',
-  engaged: 'its button in pause, and the notice that the server asks the owner alone',
+  engaged: 'found',
   candidateState: 'candidate',
   askCandidate: 'candidate',
   setConsents: 'consents',

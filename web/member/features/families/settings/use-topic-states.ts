@@ -36,6 +36,7 @@ export function topicStates({ member, states, roles }: Known, language: Language
   const own = states?.of_owner
   return {
     privacy: t.numbersShown(hidden.filter(one => one === 'N').length, hidden.length),
+    found: t.foundState,
     pause: isPaused ? p.paused : p.running,
     'last-use': member.last_use_hidden === 'Y' ? p.lastUseIsHidden : p.lastUseIsShown,
     contacts: [member.mobile, member.email].filter(Boolean).join(' · '),

@@ -10,6 +10,7 @@ export const settingsWords = catalogue({
   seen: ['What others see', 'इतरांना काय दिसते'],
   privacy: ['Contact Privacy', 'संपर्काची गोपनीयता'],
   found: ['We have found a match', 'आमचे लग्न जमले आहे'],
+  foundState: ['Your profile then leaves all lists', 'मग तुमचे स्थळ सर्व याद्यांतून निघते'],
   pause: ['Pause your profile', 'स्थळ तात्पुरते थांबवा'],
   'last-use': ['Show your last visit?', 'शेवटची भेट दाखवायची का?'],
   candidate: ['The candidate’s own consent', 'उमेदवाराची स्वतःची संमती'],

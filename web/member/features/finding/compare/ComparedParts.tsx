@@ -3,13 +3,18 @@ import type { Breakdown } from '#domain/kundali/breakdown.ts'
 import { maxTotal } from '#domain/kundali/max-total.ts'
 import type { Gender } from '#domain/limits.ts'
 import { digits } from '#domain/words/digits.ts'
-import type { Reason } from '#web/member/features/finding/matches/match-reasons.ts'
 import { gunMilanWords } from '#web/member/parts/gun-milan.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './ComparedParts.module.css'
 import { compareWords } from './words.ts'
+
+interface Reason {
+  wish: string
+  outcome: 'met' | 'missed' | 'not_told'
+  text: string
+}
 
 const icons = { missed: IconX, not_told: IconQuestionMark }
 

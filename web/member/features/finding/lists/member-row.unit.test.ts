@@ -21,7 +21,6 @@ describe('a row of a list', () => {
       maritalStatus: 'Unmarried',
       birthDate: '14-08-1998',
       age: '28 years',
-      years: 28,
       height: `5'3"`,
       education: 'M.Com, CA Inter',
       occupation: 'Private job, Accounts officer',

@@ -1,20 +1,6 @@
 import { pageSize } from '#domain/limits.ts'
-import type { ListedFamily, ListedPage } from '#web/member/parts/opened-lists.ts'
+import type { ListedPage, Neighbour, Position } from '#web/member/parts/opened-lists.ts'
 import { refusalReason } from '../profile-link.ts'
-
-/** Null where there is no neighbour, and `unknown` until the answer that names the neighbour has arrived. */
-export type Neighbour = ListedFamily | 'unknown' | null
-
-/** Where a profile stands among those that can be stepped through. */
-export interface Position {
-  /** Counted from zero. */
-  at: number
-  count: number
-  previous: Neighbour
-  next: Neighbour
-  /** Asks once more for who is not known because the call failed. */
-  askAgain?: () => void
-}
 
 interface Pages {
   before: ListedPage | undefined

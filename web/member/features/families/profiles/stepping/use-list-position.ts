@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OpenedList } from '#web/member/parts/opened-lists.ts'
-import { type Position, positionOnPage } from './position.ts'
+import type { OpenedList, Position } from '#web/member/parts/opened-lists.ts'
+import { positionOnPage } from './position.ts'
 
 /**
  * The page as it was drawn when the profile was opened, because a step may change the order of its list. A page that was not

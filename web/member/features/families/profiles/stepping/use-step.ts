@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Position } from './position.ts'
+import type { Position } from '#web/member/parts/opened-lists.ts'
 
 /** Steps to a neighbour, or as soon as the answer names them. */
 export function useStep(position: Position | null): (by: -1 | 1) => void {

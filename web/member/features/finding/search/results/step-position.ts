@@ -1,5 +1,4 @@
-import type { Position } from '#web/member/features/families/profiles/stepping/position.ts'
-import type { ListedFamily } from '#web/member/parts/opened-lists.ts'
+import type { ListedFamily, Position } from '#web/member/parts/opened-lists.ts'
 import type { StepAnswer } from './queries.ts'
 import { type StepPlace, stepAddress } from './step-address.ts'
 

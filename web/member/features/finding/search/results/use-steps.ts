@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { Position } from '#web/member/features/families/profiles/stepping/position.ts'
+import type { Position } from '#web/member/parts/opened-lists.ts'
 import { stepQuery } from './queries.ts'
 import { stepAddress } from './step-address.ts'
 import { expectedPosition, stepOutcome } from './step-position.ts'
