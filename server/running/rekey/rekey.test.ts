@@ -90,7 +90,13 @@ async function familyWithSecrets() {
   await db
     .insertInto('waiting_messages')
     .values({
-      ...{ id: newId(now), member_id: her.id, kind: 'listener', language: 'en', goes_out_at: now },
+      ...{
+        id: newId(now),
+        member_id: her.id,
+        kind: 'listener',
+        language: 'en',
+        goes_out_at: new Date(now.getTime() + 86_400_000),
+      },
       ...{ contact_sealed: secrets.seal('a number'), contact_hash: secrets.lastingHash('a number') },
     })
     .execute()

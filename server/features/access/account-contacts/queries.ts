@@ -4,7 +4,7 @@ import { findsRow } from '#server/db/outcome.ts'
 import { keepingCandidateNumbers } from '#server/features/families/my-profile/candidate-numbers.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { emailKey, mobileKey } from '../accounts/identity.ts'
-import { readOwner } from '../family-logins/queries.ts'
+import { readOwner } from '../accounts/queries.ts'
 import { type ContactColumns, takenContact } from './rules.ts'
 
 const keyOfColumns = (contact: ContactColumns) =>

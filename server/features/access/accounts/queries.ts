@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { roleOfRegistrant } from '#domain/access/family-logins.ts'
 import type { Db } from '#server/db/open.ts'
-import type { Contacts, Identity } from './identity.ts'
+import { type Contacts, emailIdentity, type Identity, identityKey, identityOf } from './identity.ts'
 
 /** A member as login, recovery and verification need them. */
 export interface Account extends Contacts {
@@ -222,4 +223,30 @@ export async function replaceHash(db: Db, personId: string, old: string, passwor
     .where('id', '=', personId)
     .where('password_hash', '=', old)
     .execute()
+}
+
+/** The keys of the contacts with which a person logs in. */
+export async function keysOfPerson(db: Db, personId: string): Promise<string[]> {
+  const { mobile, email } = await db
+    .selectFrom('persons')
+    .select(['mobile', 'email'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return [...(mobile ? [identityKey(identityOf(mobile))] : []), ...(email ? [identityKey(emailIdentity(email))] : [])]
+}
+
+/** The person with whose contact the profile is registered, as the family sees them. */
+export async function readOwner(db: Db, memberId: string) {
+  const { registered_by, mobile, dial_code, email, candidate_decides } = await db
+    .selectFrom('members')
+    .leftJoin('candidate_requests', 'candidate_requests.member_id', 'members.id')
+    .select(['registered_by', 'mobile', 'dial_code', 'email', 'candidate_decides'])
+    .where('members.id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return {
+    role: roleOfRegistrant(registered_by),
+    mobile: mobile && `${dial_code}${mobile}`,
+    email,
+    candidateDecides: candidate_decides,
+  }
 }

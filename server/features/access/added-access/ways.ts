@@ -95,7 +95,7 @@ export async function waysToEnd(
     .execute()
   const ways = [
     ...contacts.flatMap(({ waits_sealed, ...way }) => {
-      const waiting = waits_sealed && openWaiting(sender.secrets, waits_sealed)
+      const waiting = waits_sealed && openWaiting<Parameters<typeof maskContact>[0]>(sender.secrets, waits_sealed)
       return waiting && 'contact' in waiting ? [{ ...way, what: t.contact(maskContact(waiting.contact)) }] : []
     }),
     ...logins.map(({ role, ...way }) => ({ ...way, what: t.logsIn(familyRoleName(language, role)) })),

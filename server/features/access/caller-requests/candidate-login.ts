@@ -1,7 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import { contactKeys } from '#server/features/access/accounts/identity.ts'
-import { type Account, accountById, accountOf } from '#server/features/access/accounts/queries.ts'
+import { type Account, accountById, accountOf, readOwner } from '#server/features/access/accounts/queries.ts'
 import { refuseClosed, sendInvitation } from '#server/features/access/family-logins/invitation.ts'
 import {
   deleteLogin,
@@ -9,7 +9,6 @@ import {
   personOf,
   readCandidateYes,
   readJoined,
-  readOwner,
 } from '#server/features/access/family-logins/queries.ts'
 import { familySentences } from '#server/features/access/family-logins/words.ts'
 import { revokeSessionsOfPerson } from '#server/features/access/sessions/queries.ts'

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { keysOfPerson } from '#server/features/access/accounts/queries.ts'
 import { type CandidateContact, hashOf } from '#server/features/families/candidate-consent/contact.ts'
 import { wrongCodesOf, wrongCodesOfNumber } from '#server/features/families/candidate-consent/limits.ts'
 import { refuseAgent } from '#server/features/relations/agent-numbers/bars.ts'
@@ -18,7 +19,6 @@ import {
   handOverInvitations,
   insertLogin,
   insertPersonOf,
-  keysOfPerson,
   lockInvitation,
   personOf,
   takeInvitation,

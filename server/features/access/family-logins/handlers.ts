@@ -3,6 +3,7 @@ import type { FamilyRole } from '#domain/access/family-logins.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { familyRoleName } from '#domain/words/family-role-names.ts'
 import type { Db } from '#server/db/open.ts'
+import { readOwner } from '#server/features/access/accounts/queries.ts'
 import { hashOf, maskContact } from '#server/features/families/candidate-consent/contact.ts'
 import { refuseStaffContact } from '#server/features/shared/staff-contacts/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -26,7 +27,6 @@ import {
   readCandidateYes,
   readInvitations,
   readJoined,
-  readOwner,
   writeLastWord,
 } from './queries.ts'
 import { mayRemove, whyNotInvited } from './rules.ts'

@@ -1,8 +1,8 @@
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { beginWaiting } from '../added-access/begin-waiting.ts'
 import { type AddedSender, tellAgain } from '../added-access/tell-added.ts'
 import { beginDue } from '../added-access/ways.ts'
+import { beginWaiting } from './begin-waiting.ts'
 import { type SendsInvitations, sendInvitations } from './invitation.ts'
 import { sendWaiting } from './waiting-messages.ts'
 

@@ -1,11 +1,12 @@
 import type { familyLogins } from '#contract/access/family-logins.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { FamilyRole } from '#domain/access/family-logins.ts'
+import type { readOwner } from '#server/features/access/accounts/queries.ts'
 import { maskContact, openContact } from '#server/features/families/candidate-consent/contact.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { presentYesNo } from '#server/http/wire-values.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { readInvitations, readJoined, readOwner } from './queries.ts'
+import type { readInvitations, readJoined } from './queries.ts'
 import { type CandidateYes, freeRoles, mayRemove } from './rules.ts'
 
 interface Family {

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { daysToAccept, type FamilyRole, roleOfRegistrant } from '#domain/access/family-logins.ts'
+import { daysToAccept, type FamilyRole } from '#domain/access/family-logins.ts'
 import { dayMs } from '#domain/durations.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
-import { emailIdentity, identityKey, identityOf } from '#server/features/access/accounts/identity.ts'
 import { type CandidateContact, sealContact } from '#server/features/families/candidate-consent/contact.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -76,16 +75,6 @@ export async function personOf(
     .where(eb => (channel === 'EMAIL' ? eb('email', '=', to.toLowerCase()) : eb('mobile', '=', to)))
     .executeTakeFirst()
   return person?.id ?? null
-}
-
-/** The keys of the contacts with which a person logs in. */
-export async function keysOfPerson(db: Db, personId: string): Promise<string[]> {
-  const { mobile, email } = await db
-    .selectFrom('persons')
-    .select(['mobile', 'email'])
-    .where('id', '=', personId)
-    .executeTakeFirstOrThrow()
-  return [...(mobile ? [identityKey(identityOf(mobile))] : []), ...(email ? [identityKey(emailIdentity(email))] : [])]
 }
 
 /** Makes a person of somebody who has proven a contact that nobody had. Numbers are Indian, like those of every SMS. */
@@ -255,19 +244,3 @@ export async function deleteLogin(trx: Db, memberId: string, personId: string): 
 
 export const writeLastWord = (db: Db, memberId: string, isKept: boolean) =>
   db.updateTable('members').set({ candidate_decides: isKept }).where('id', '=', memberId).execute()
-
-/** The person with whose contact the profile is registered, as the family sees them. */
-export async function readOwner(db: Db, memberId: string) {
-  const { registered_by, mobile, dial_code, email, candidate_decides } = await db
-    .selectFrom('members')
-    .leftJoin('candidate_requests', 'candidate_requests.member_id', 'members.id')
-    .select(['registered_by', 'mobile', 'dial_code', 'email', 'candidate_decides'])
-    .where('members.id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  return {
-    role: roleOfRegistrant(registered_by),
-    mobile: mobile && `${dial_code}${mobile}`,
-    email,
-    candidateDecides: candidate_decides,
-  }
-}

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { type FamilyRole, mostListeners } from '#domain/access/family-logins.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Row } from '#server/db/schema.ts'
-import { readJoined, readOwner, writeLastWord } from '#server/features/access/family-logins/queries.ts'
+import { readOwner } from '#server/features/access/accounts/queries.ts'
+import { readJoined, writeLastWord } from '#server/features/access/family-logins/queries.ts'
 import { mergeMemberships } from '#server/features/money/memberships/merge.ts'
 
 interface Merge {

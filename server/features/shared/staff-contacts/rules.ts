@@ -19,13 +19,13 @@ export async function staffContactsAmong(
   contactKeys: readonly string[],
 ): Promise<Set<string>> {
   if (contactKeys.length === 0) return new Set()
-  const hashed = contactKeys.map(key => staffContactHash(secrets, key))
-  const hashes = new Map(contactKeys.map((key, at) => [hashed[at]?.toString('hex') ?? '', key]))
+  const hashes = new Map(contactKeys.map(key => [staffContactHash(secrets, key).toString('hex'), key]))
   const emails = contactKeys.filter(key => key.startsWith('mailto:')).map(key => key.slice('mailto:'.length))
   const { rows } = await sql<{ hash: string | null; email: string | null }>`
     select encode(contact_hash, 'hex') as hash, null as email
-    from staff_contacts join staff on staff.id = staff_id
-    where retired_at is null and contact_hash = any(${hashed}::bytea[])
+    from staff_contacts
+    where contact_hash = any(array(select decode(hash, 'hex') from unnest(${[...hashes.keys()]}::text[]) hash))
+      and (select retired_at is null from staff where staff.id = staff_id)
     union all
     select null, lower(email) from staff where retired_at is null and lower(email) = any(${emails}::text[])`.execute(db)
   const found = rows.flatMap(({ hash, email }) => [hashes.get(hash ?? ''), `mailto:${email}`])

@@ -2,10 +2,11 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { changeContact } from '../account-contacts/contact-changes.ts'
+import type { NewContact } from '../account-contacts/rules.ts'
 import { accountOf } from '../accounts/queries.ts'
+import type { AddedSender } from '../added-access/tell-added.ts'
+import { openWaiting } from '../added-access/waiting.ts'
 import { writeNewPassword, writePasswordOfInvited } from '../passwords/password-changes.ts'
-import type { AddedSender } from './tell-added.ts'
-import { openWaiting } from './waiting.ts'
 
 /** Begins the contacts and first passwords whose day is over. What is no longer possible by then is dropped. */
 export async function beginWaiting(db: Db, sender: AddedSender, now: Date): Promise<void> {
@@ -37,7 +38,7 @@ async function beginOne(trx: Db, sender: AddedSender, id: string, now: Date): Pr
     .forUpdate()
     .executeTakeFirst()
   if (!row?.waits_sealed) return
-  const waiting = openWaiting(sender.secrets, row.waits_sealed)
+  const waiting = openWaiting<NewContact>(sender.secrets, row.waits_sealed)
   const { member_id: memberId, language } = row
   await trx.updateTable('added_access').set({ waits_sealed: null }).where('id', '=', id).execute()
   if ('contact' in waiting) await changeContact(trx, sender, memberId, waiting.contact, { language, now })
