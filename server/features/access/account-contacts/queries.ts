@@ -122,13 +122,13 @@ export async function replaceContact(
 
 /**
  * A register may hold brothers and sisters under one number. Whoever claims one of them gets the others too, so far as they
- * share the surname: they would lose the number otherwise, and nobody could claim them.
+ * share the surname: they would lose the number otherwise, and nobody could claim them. Returns who came along.
  */
 export async function joinKinOfRegister(
   trx: Db,
   { id, personId, atMost }: { id: string; personId: string; atMost: number },
   contact: ContactColumns,
-): Promise<void> {
+): Promise<string[]> {
   await lockContacts(trx, [keyOfColumns(contact)])
   const kin = await trx
     .selectFrom('members')
@@ -144,6 +144,10 @@ export async function joinKinOfRegister(
     .orderBy('id')
     .limit(atMost)
     .execute()
-  for (const { id: kinId } of kin)
-    await trx.updateTable('members').set({ person_id: personId }).where('id', '=', kinId).execute()
+  const joined: string[] = []
+  for (const { id: kinId } of kin) {
+    const change = trx.updateTable('members').set({ person_id: personId }).where('id', '=', kinId)
+    joined.push(...(await change.returning('id').execute()).map(row => row.id))
+  }
+  return joined
 }

@@ -86,7 +86,8 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
   ) {
     const owner = await ownerOfCode(trx, meant, memberId)
     if (!owner) return null
-    const claims = (record: Account) => claimRecord(trx, secrets, { record, channel, now: entering.now })
+    const { address, now } = entering
+    const claims = (record: Account) => claimRecord(trx, secrets, { record, channel, address, now })
     const account = owner.isUnclaimed ? await claims(owner) : owner
     if (!account) return null
     // Somebody who was invited to a family has verified this contact before its record in a register was claimed.

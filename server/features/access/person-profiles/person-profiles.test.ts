@@ -216,6 +216,13 @@ describe('an agent with forty children', () => {
 })
 
 describe('a register with two daughters under one number', () => {
+  /** From where each of them was made or claimed, where it is kept. */
+  const addressesOf = async (...members: { id: string }[]) => {
+    const kept = await world.db.selectFrom('signup_addresses').select(['member_id', 'sealed']).execute()
+    const sealedOf = ({ id }: { id: string }) => kept.find(row => row.member_id === id)?.sealed
+    return members.map(sealedOf).map(sealed => sealed && world.secrets.open(sealed))
+  }
+
   it('gives both to the mother who claims it, and not a stranger’s record', async () => {
     const mobile = '9823000077'
     const unclaimed = { origin: 'import', mobile, mobile_verified_at: null, email: null } as const
@@ -229,6 +236,7 @@ describe('a register with two daughters under one number', () => {
     expect(mine.toSorted()).toEqual([one.id, two.id].toSorted())
     const left = await world.db.selectFrom('members').select('mobile').where('id', '=', stranger.id).executeTakeFirst()
     expect(left?.mobile).toBe(null)
+    expect(await addressesOf(one, two, stranger)).toEqual(['127.0.0.1', '127.0.0.1', undefined])
   })
 
   it('gives them to a father who has verified the number before, because he was invited to another profile', async () => {
@@ -247,6 +255,7 @@ describe('a register with two daughters under one number', () => {
     expect(his.toSorted()).toEqual([owner.id, one.id, two.id].toSorted())
     expect((await switches(body.access_token, one.id)).status).toBe(200)
     expect(await me(body.access_token)).toMatchObject({ uuid: one.id, mobile, is_verified_mobile: 'Y' })
+    expect(await addressesOf(one, two)).toEqual(['127.0.0.1', '127.0.0.1'])
     // The owner of the profile he was invited to gets nothing of it.
     expect((await profiles(owner.token)).map(({ uuid }) => uuid)).toEqual([owner.id])
   })

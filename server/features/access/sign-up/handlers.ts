@@ -27,7 +27,7 @@ import { isWeakPassword } from '../passwords/rules.ts'
 import { revokeSession, startSession } from '../sessions/queries.ts'
 import { insertAnother, registersAnother, withoutOwnContacts } from './another-profile.ts'
 import { signupCorrections, signupsOfContact } from './limits.ts'
-import { correctMember, insertMember, insertPerson } from './new-member.ts'
+import { correctMember, insertMember, insertPerson, keepFirstAddress } from './new-member.ts'
 import { readChoices } from './queries.ts'
 import { choiceErrors, contactsOf, personErrors, refuseTaken, type SignupInput, withMobile } from './rules.ts'
 
@@ -83,10 +83,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
         now,
       })
     await recordRegistrationConsents(trx, sent.consents, { memberId: id, language, now })
-    await trx
-      .insertInto('signup_addresses')
-      .values({ member_id: id, sealed: secrets.seal(address) })
-      .execute()
+    await keepFirstAddress(trx, secrets, { ids: [id], address })
   }
 
   /** A family may leave the password out and log in by codes. */

@@ -7,6 +7,7 @@ import { askAboutSecondNames } from '#server/features/families/my-profile/second
 import { columnsOf } from '#server/features/families/profile-fields/columns.ts'
 import { storedPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
 import { newId } from '#server/ports/ids.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
 import { nextRegistrationNumber } from './registration-number.ts'
 import type { SignupInput } from './rules.ts'
 
@@ -98,4 +99,17 @@ export async function correctMember(
   await trx.updateTable('family_details').set(residenceOf(sent, forms)).where('member_id', '=', id).execute()
   await askAboutSecondNames(trx, id, forms, now)
   return true
+}
+
+/** Keeps the network address from which a family made these profiles, or claimed them. The first one stays. */
+export async function keepFirstAddress(
+  trx: Db,
+  secrets: Secrets,
+  { ids, address }: { ids: readonly string[]; address: string },
+): Promise<void> {
+  await trx
+    .insertInto('signup_addresses')
+    .values(ids.map(id => ({ member_id: id, sealed: secrets.seal(address) })))
+    .onConflict(conflict => conflict.column('member_id').doNothing())
+    .execute()
 }

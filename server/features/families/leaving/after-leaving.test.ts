@@ -8,7 +8,7 @@ import { erasure } from '#server/running/doctor/checks/erasure.ts'
 import { watchDisk } from '#server/running/operations/disk.ts'
 import { keepHouse } from '#server/running/operations/housekeeping.ts'
 import { departuresIn } from '#server/testing/departures.ts'
-import { joins, joinsWithBoth, registrationForm } from '#server/testing/families.ts'
+import { joins, joinsWithBoth, logsInByCode, registrationForm } from '#server/testing/families.ts'
 import { tablesWith } from '#server/testing/find-planted.ts'
 import { bride, groom } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
@@ -82,21 +82,44 @@ describe('a number that returns', () => {
   })
 })
 
-it('the address from which a profile was made stays a year from its first day, where the term of sealed records is shorter', async () => {
-  const [early, late] = [await joins(world), await joins(world)]
-  const config = { sealedDays: 30 }
-  const dependencies = { ...sealing(), channels: { SMS: true, EMAIL: true }, config, askPartner }
+describe('where the term of sealed records is shorter, the address from which a profile was made stays', () => {
+  const leavesSoon = ({ id }: { id: string }) => {
+    const dependencies = { ...sealing(), channels: { SMS: true, EMAIL: true }, config: { sealedDays: 30 }, askPartner }
+    return leave(dependencies, { memberId: id, language: 'en', now: world.clock.now() })
+  }
   const isSealed = async ({ id }: { id: string }) =>
     (await world.db.selectFrom('departures').select('member_id').where('member_id', '=', id).execute()).length === 1
-  await passes(10)
-  await leave(dependencies, { memberId: early.id, language: 'en', now: world.clock.now() })
-  await passes(354)
-  expect(await isSealed(early)).toBe(true)
-  await leave(dependencies, { memberId: late.id, language: 'en', now: world.clock.now() })
-  await passes(1)
-  expect([await isSealed(early), await isSealed(late)]).toEqual([false, true])
-  await passes(29)
-  expect(await isSealed(late)).toBe(false)
+
+  it('a year from its first day', async () => {
+    const [early, late] = [await joins(world), await joins(world)]
+    await passes(10)
+    await leavesSoon(early)
+    await passes(354)
+    expect(await isSealed(early)).toBe(true)
+    await leavesSoon(late)
+    await passes(1)
+    expect([await isSealed(early), await isSealed(late)]).toEqual([false, true])
+    await passes(29)
+    expect(await isSealed(late)).toBe(false)
+  })
+
+  it('a year from the day on which the family of an imported record came, whatever number it has since', async () => {
+    const mobile = '9823000055'
+    const family = await bride(world, { origin: 'import', mobile, mobile_verified_at: null, email: null })
+    await passes(80)
+    expect((await logsInByCode(world, mobile)).status).toBe(200)
+    await passes(200)
+    await world.db
+      .updateTable('members')
+      .set({ mobile: '9823000056', mobile_verified_at: world.clock.now() })
+      .where('id', '=', family.id)
+      .execute()
+    await leavesSoon(family)
+    await passes(164)
+    expect(await isSealed(family)).toBe(true)
+    await passes(1)
+    expect(await isSealed(family)).toBe(false)
+  })
 })
 
 describe('the messages on their way', () => {

@@ -72,7 +72,13 @@ export async function departIn(
     .forUpdate()
     .executeTakeFirst()
   if (!member) return null
-  const eraseOn = erasureDay(now, config, member.joined_at)
+  // An imported record may have joined long before its family came, and a contact may have been changed since.
+  const listing = await trx
+    .selectFrom('first_listings')
+    .select('listed_at')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  const eraseOn = erasureDay(now, config, listing?.listed_at ?? member.joined_at)
   const record = { members: member, ...(await readSealedRows(trx, memberId)) }
   await trx
     .insertInto('departures')

@@ -6,5 +6,5 @@ import type { Config } from '#server/config.ts'
 const daysOfAddress = 365
 
 /** The day on which the sealed record of a member who leaves now is erased. The term is the setting SEALED_DAYS. */
-export const erasureDay = (now: Date, { sealedDays }: Pick<Config, 'sealedDays'>, joinedAt: Date): Day =>
-  dayInIndia(new Date(Math.max(now.getTime() + sealedDays * dayMs, joinedAt.getTime() + daysOfAddress * dayMs)))
+export const erasureDay = (now: Date, { sealedDays }: Pick<Config, 'sealedDays'>, begunAt: Date): Day =>
+  dayInIndia(new Date(Math.max(now.getTime() + sealedDays * dayMs, begunAt.getTime() + daysOfAddress * dayMs)))

@@ -1,13 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { codeAt } from '#server/testing/app-code.ts'
 import { type Authenticator, authenticator } from '#server/testing/authenticator.ts'
 import { createStaff, officeOrigin, type TestStaff, testStaffPassword } from '#server/testing/staff.ts'
 import { type TestWorld, testWorld } from '#server/testing/world.ts'
+import { command } from './invite-command.ts'
 
 const offered = testWorld()
 const required = testWorld({ env: { STAFF_PASSKEYS: 'required' } })
+const apart = testWorld({
+  env: { PUBLIC_URL: 'https://saptapadi.example', OFFICE_URL: 'https://office.saptapadi.example' },
+})
 const minute = 60_000
-const door = { headers: officeOrigin }
+const doorOf = ({ config: { officeUrl } }: TestWorld) => ({
+  headers: officeUrl ? { origin: officeUrl, host: new URL(officeUrl).host } : officeOrigin,
+})
 const again = { old_password: testStaffPassword }
 
 async function addsPasskey(world: TestWorld, { options }: TestStaff) {
@@ -18,18 +24,32 @@ async function addsPasskey(world: TestWorld, { options }: TestStaff) {
   return phone
 }
 const passwordOf = async (world: TestWorld, { email }: TestStaff) =>
-  (await world.call('officeLogin', { email, password: testStaffPassword }, door)).body
+  (await world.call('officeLogin', { email, password: testStaffPassword }, doorOf(world))).body
 type Asked = Awaited<ReturnType<typeof passwordOf>>
 const signs = (world: TestWorld, { ticket, passkey }: Asked, phone: Authenticator) =>
-  world.call('officePasskey', { ticket: ticket ?? '', ...phone.signs(passkey ?? { challenge: '', host: '' }) }, door)
+  world.call(
+    'officePasskey',
+    { ticket: ticket ?? '', ...phone.signs(passkey ?? { challenge: '', host: '' }) },
+    doorOf(world),
+  )
 const types = (world: TestWorld, { ticket }: Asked, code: string) =>
-  world.call('officeCode', { ticket: ticket ?? '', code }, door)
-const appCode = (world: TestWorld, { appKey }: TestStaff) => {
+  world.call('officeCode', { ticket: ticket ?? '', code }, doorOf(world))
+const appCode = (world: TestWorld, { appKey }: Pick<TestStaff, 'appKey'>) => {
   world.clock.passes(minute)
   return codeAt(appKey, world.clock.now())
 }
 const listOf = async (world: TestWorld, { options }: TestStaff) =>
   (await world.call('officeAccount', {}, options)).body.passkeys
+
+/** Makes a login by the link of an invitation, with a new app. */
+async function joinsBy(world: TestWorld, link: string) {
+  const token = /#token=(\S+)/.exec(link)?.[1] ?? ''
+  const { body } = await world.call('officeInvitation', { token }, doorOf(world))
+  const code = codeAt(body.app_key, world.clock.now())
+  const login = { name: 'Asha', password: testStaffPassword, confirm_password: testStaffPassword, code }
+  const { status, headers } = await world.call('officeJoin', { token, ...login }, doorOf(world))
+  return { status, headers, appKey: body.app_key }
+}
 
 describe('a passkey of staff', () => {
   const world = offered
@@ -119,11 +139,7 @@ describe('a passkey of staff', () => {
     ]
     for (const one of [lost, retired]) await addsPasskey(world, one)
     const reset = await world.call('resetStaffLogin', { uuid: lost.id, reason: 'The phone is lost' }, admin.options)
-    const token = /#token=(\S+)/.exec(reset.body.link)?.[1] ?? ''
-    const { body } = await world.call('officeInvitation', { token }, door)
-    const code = codeAt(body.app_key, world.clock.now())
-    const login = { name: 'Asha', password: testStaffPassword, confirm_password: testStaffPassword, code }
-    expect((await world.call('officeJoin', { token, ...login }, door)).status).toBe(200)
+    expect((await joinsBy(world, reset.body.link)).status).toBe(200)
     expect((await passwordOf(world, lost)).passkey).toBeNull()
     const ends = await world.call('retireStaff', { uuid: retired.id, reason: 'Has left our office' }, admin.options)
     expect(ends.status).toBe(200)
@@ -161,5 +177,46 @@ describe('where passkeys are required', () => {
     expect(asked).toMatchObject({ passkey: null, takes_app_code: true })
     expect((await types(world, asked, appCode(world, staff))).status).toBe(200)
     expect((await listOf(world, staff)).map(({ other_host }) => other_host)).toEqual(['old.example.in'])
+  })
+
+  it('the invitation of the machine lets in whoever has lost the passkey, then and by the new app', async () => {
+    const staff = await createStaff(world)
+    await addsPasskey(world, staff)
+    const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const appSecret = 'a secret for tests, long enough to be one'
+    await command({ ...world.config, databaseUrl: world.url, appSecret }, [staff.email])
+    const printed = print.mock.calls.flat().join('\n')
+    print.mockRestore()
+    const { status, headers, appKey } = await joinsBy(world, printed)
+    expect([status, headers['set-cookie']]).toEqual([200, expect.stringContaining('office=')])
+    const asked = await passwordOf(world, staff)
+    expect(asked).toMatchObject({ passkey: null, takes_app_code: true })
+    expect((await types(world, asked, appCode(world, { appKey }))).status).toBe(200)
+  })
+})
+
+describe('an office with a host of its own', () => {
+  const world = apart
+
+  it('has passkeys of that host, and the site has others', async () => {
+    const made = await createStaff(world)
+    const cookie = `__Host-${made.options.headers?.cookie}`
+    const staff = { ...made, options: { headers: { ...doorOf(world).headers, cookie } } }
+    const asksForNew = async () => (await world.call('beginOwnPasskey', again, staff.options)).body
+    const question = await asksForNew()
+    expect(question.host).toBe('office.saptapadi.example')
+    for (const wrong of [{ host: 'saptapadi.example' }, { origin: 'https://saptapadi.example' }]) {
+      const { status } = await world.call(
+        'addOwnPasskey',
+        authenticator().makes(await asksForNew(), wrong),
+        staff.options,
+      )
+      expect([wrong, status]).toEqual([wrong, 400])
+    }
+    const phone = await addsPasskey(world, staff)
+    const asked = await passwordOf(world, staff)
+    expect(asked.passkey?.host).toBe('office.saptapadi.example')
+    expect((await signs(world, asked, phone)).status).toBe(200)
+    expect((await world.call('askForPasskey', {})).body.host).toBe('saptapadi.example')
   })
 })

@@ -1,4 +1,6 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { outcomeWords } from '#web/member/features/relations/contacts/outcome-words.ts'
 import { FitNote } from '#web/member/parts/fit/FitNote.tsx'
 import { expectationFitQuery } from '#web/member/parts/fit/queries.ts'
 import { fitWords } from '#web/member/parts/fit/words.ts'
@@ -18,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Shows what the other family looks for before an interest is sent or accepted. */
+/** Shows what the other family looks for before an interest is sent or accepted, and warns of whoever asks for money. */
 export function InterestDialog({ memberId, title, help, confirm, onConfirm, onClose }: Props) {
   const language = useLanguage()
   const { data, error } = useQuery(expectationFitQuery(memberId))
@@ -34,6 +36,9 @@ export function InterestDialog({ memberId, title, help, confirm, onConfirm, onCl
       <p>{help}</p>
       {/* An interest can be sent or accepted without the comparison, so its failure is not reported. */}
       {data ? <FitNote {...data} /> : error ? null : <Notice>{fitWords(language).comparing}</Notice>}
+      <Notice icon={IconAlertTriangle}>
+        <p>{outcomeWords(language).sendNoMoney}</p>
+      </Notice>
     </ConfirmDialog>
   )
 }
