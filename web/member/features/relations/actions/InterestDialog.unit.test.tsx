@@ -30,12 +30,10 @@ const opened = (action: OpenedAction, language: Language) =>
     </LanguageContext>,
   )
 
-it.each([
-  'SEND_INTEREST',
-  'ACCEPT',
-  'ACCEPT_AGAIN',
-  'CONFIRM',
-] as const)('a family is warned of whoever asks for money before it first speaks to another: %s', action => {
-  expect(opened(action, 'en')).toContain('Never send money, whatever the reason. If somebody asks, tell us.')
-  expect(opened(action, 'mr')).toContain('कधीही पैसे पाठवू नका. कोणी मागितल्यास आम्हाला सांगा.')
-})
+it.each(['SEND_INTEREST', 'ACCEPT', 'ACCEPT_AGAIN', 'CONFIRM'] as const)(
+  'a family is warned of whoever asks for money before it first speaks to another: %s',
+  action => {
+    expect(opened(action, 'en')).toContain('Never send money, whatever the reason. If somebody asks, tell us.')
+    expect(opened(action, 'mr')).toContain('कधीही पैसे पाठवू नका. कोणी मागितल्यास आम्हाला सांगा.')
+  },
+)
