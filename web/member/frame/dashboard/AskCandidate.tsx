@@ -28,23 +28,27 @@ interface Props {
   /** How many wait, this one included. */
   count: number
   member: CurrentMember
+  /** Reads again what the dashboard says, which stays as it was otherwise. */
+  onAnswered: () => Promise<void>
 }
 
 /** A family that waits for a yes which is the candidate's alone: another of the own family asks, and says what they think. */
-export function AskCandidate({ family, count, member }: Props) {
+export function AskCandidate({ family, count, member, onAnswered }: Props) {
   const language = useLanguage()
   const t = dashboardWords(language)
   const gender = otherSide(member.gender)
   const row = tileRow(family, language, useToday())
   const { first_name } = inLanguage(member, language)
-  const { press, busy } = usePress({ member: family, reason: null })
+  const { press, busy } = usePress({ member: family, reason: null, onDone: () => void onAnswered() })
   const { own, isBusy, change } = useNote(family)
   const [photo] = row.photos
   const opinion = (mark: 'LIKE' | 'ASK', word: string) => (
     <Button
       kind={own.mark === mark ? 'chosen' : 'secondary'}
       aria-pressed={own.mark === mark}
-      onClick={() => void (isBusy || change({ mark: own.mark === mark ? null : mark }))}
+      onClick={() => {
+        if (!isBusy) void change({ mark: own.mark === mark ? null : mark }).then(isDone => isDone && onAnswered())
+      }}
     >
       {mark === 'LIKE' ? <Icon of={IconHeart} /> : null}
       {word}

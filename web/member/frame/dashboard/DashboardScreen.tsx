@@ -53,7 +53,7 @@ export default function DashboardScreen() {
       <div className={styles.now}>
         <NoticeLines lines={lines} />
         {asks ? (
-          <AskCandidate family={asks} count={today?.count ?? 1} member={member} />
+          <AskCandidate family={asks} count={today?.count ?? 1} member={member} onAnswered={renew} />
         ) : step ? (
           <NextStep
             step={step}
