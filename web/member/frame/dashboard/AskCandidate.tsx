@@ -42,13 +42,14 @@ export function AskCandidate({ family, count, member, onAnswered }: Props) {
   const { press, busy } = usePress({ member: family, reason: null, onDone: () => void onAnswered() })
   const { own, isBusy, change } = useNote(family)
   const [photo] = row.photos
+  const say = async (mark: 'LIKE' | 'ASK' | null) => {
+    if (!isBusy && (await change({ mark }))) await onAnswered()
+  }
   const opinion = (mark: 'LIKE' | 'ASK', word: string) => (
     <Button
       kind={own.mark === mark ? 'chosen' : 'secondary'}
       aria-pressed={own.mark === mark}
-      onClick={() => {
-        if (!isBusy) void change({ mark: own.mark === mark ? null : mark }).then(isDone => isDone && onAnswered())
-      }}
+      onClick={() => void say(own.mark === mark ? null : mark)}
     >
       {mark === 'LIKE' ? <Icon of={IconHeart} /> : null}
       {word}
