@@ -12,6 +12,10 @@ const web = join(import.meta.dirname, '..', 'web')
 const publicPages = join(web, 'public/main.tsx')
 const ofPublic = join(web, 'public/')
 const complaintForm = join(web, 'public/complaint/ComplaintForm.tsx')
+/** Both show the topics of the settings, which no other screen needs. */
+const topicScreens = ['member/features/families/settings/SettingsScreen.tsx', 'member/frame/me/MeScreen.tsx'].map(
+  file => join(web, file),
+)
 const accessDialogs = join(web, 'access/AccessDialogs.tsx')
 
 /**
@@ -84,6 +88,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   const drawsPublicPage = (root: string) => root.startsWith(ofPublic) && root !== complaintForm
   if ([...roots].some(drawsPublicPage)) return [...roots].every(root => root.startsWith(ofPublic)) ? 'pages' : 'common'
   if (roots.has(complaintForm)) return 'forms'
+  if ([...roots].every(root => topicScreens.includes(root))) return 'topics'
   const earliest = names.find(name => screens[name]?.some(file => roots.has(join(web, file)))) ?? null
   const screen = earliest && earliest !== 'dashboard' && earliest !== 'lists' && isPart(id) ? 'parts' : earliest
   if (screen === 'lists' && !besideLists.some(file => roots.has(join(web, file)))) return 'faces'

@@ -29,6 +29,8 @@ const sharedParts = [
   'relations/actions/ShareDialog.tsx -> relations/see-links',
   // Whom the buttons are about is whom the sheet of a contact names.
   'relations/actions/button-set.ts -> relations/contacts',
+  // Where a family first speaks to another it reads the same warning as beside a number.
+  'relations/actions/InterestDialog.tsx -> relations/contacts',
   // A yes between two families shows the contact that was opened before.
   'relations/actions/AcceptedDialog.tsx -> relations/contacts',
   // The dashboard draws its section of matches with the cards of a list.
