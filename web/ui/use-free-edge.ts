@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 const fields = 'input:not([type=hidden], [type=file]), select, textarea'
-const watched = ['scroll', 'resize', 'focusin'] as const
+const watched = ['scroll', 'resize'] as const
 const passively = { capture: true, passive: true }
 
 /** Whether no field, and whether not the one that is typed in, lies below the message where it stands now. */
@@ -31,10 +31,16 @@ export function useFreeEdge(section: RefObject<HTMLElement | null>, host: Elemen
       const top = roomFor(message)
       if (!top.isFree && (bottom.isQuiet || !top.isQuiet)) box.dataset.edge = 'bottom'
     }
+    // A button gets the focus while it is pressed: a message that moved below the finger then would take the click.
+    const placeForField = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(fields)) place()
+    }
     place()
     for (const event of watched) addEventListener(event, place, passively)
+    addEventListener('focusin', placeForField, passively)
     return () => {
       for (const event of watched) removeEventListener(event, place, passively)
+      removeEventListener('focusin', placeForField, passively)
     }
   }, [section, host, shown])
 }
