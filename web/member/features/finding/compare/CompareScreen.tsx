@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
-import { ageOn } from '#domain/calendar.ts'
 import { comparedAtOnce } from '#domain/finding/compare.ts'
+import { nameAndAge } from '#domain/format/name-and-age.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { digits } from '#domain/words/digits.ts'
 import { ListHead } from '#web/member/features/finding/lists/ListHead.tsx'
 import { type FamilyFacts, type Reason, reasonsOf } from '#web/member/features/finding/matches/match-reasons.ts'
 import { matchWords } from '#web/member/features/finding/matches/words.ts'
@@ -154,7 +153,7 @@ function ComparedSheet({ uuid }: { uuid: readonly string[] }) {
         head={one => <ComparisonHead profile={one} gun={one.gun_milan.known ? one.gun_milan.total : null} />}
         name={({ last_name, dob, registration_no }) => (
           <>
-            {`${last_name}, ${digits(language, ageOn(today, dob))}`}
+            {nameAndAge(last_name, dob, today, language)}
             <span className={styles.number}>{registration_no}</span>
           </>
         )}
