@@ -80,6 +80,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
     {
       title: tab,
       familyOf: (row: ActivityRow) => ({ ...familyOf(row.user), href: profileAddress(row), ...stateOf(tab) }),
+      isDrawn: row => belongs(tab, status, row),
     },
   )
   const status = readStatus(state.status)

@@ -18,6 +18,8 @@ interface Page<Row> {
 interface Stepped<Row> {
   title: OpenedList['title']
   familyOf: (row: Row) => ListedFamily
+  /** Whether the row is drawn. A removed one stays in the page as read until it is read again. */
+  isDrawn?: (row: Row) => boolean
 }
 
 /** The page of a list that the address names, and functions to open another. Its profiles are `stepped` through. */
@@ -40,14 +42,17 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
   const entry = state.__TSR_key ?? ''
   useEffect(() => {
     if (!stepped) return
-    const { title, familyOf } = stepped
-    const readPage = (page: number, read: P): ListedPage => ({
-      count: read.shown_count ?? read.count,
-      families: read.list.map(row => {
-        const family = familyOf(row)
-        return { ...family, state: { ...family.state, list: { entry, page } } }
-      }),
-    })
+    const { title, familyOf, isDrawn = () => true } = stepped
+    const readPage = (page: number, read: P): ListedPage => {
+      const drawn = read.list.filter(isDrawn)
+      return {
+        count: (read.shown_count ?? read.count) - (read.list.length - drawn.length),
+        families: drawn.map(row => {
+          const family = familyOf(row)
+          return { ...family, state: { ...family.state, list: { entry, page } } }
+        }),
+      }
+    }
     const pageQuery = (page: number) => queryFor({ ...address, page })
     openedLists.set(entry, {
       entry,
