@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { WrongConfig } from './config-values.ts'
 import { LocalPostgresRefused } from './db/local-postgres/refused.ts'
-import { MigrationRefused } from './db/migrate.ts'
+import { MigrationRefused } from './db/migration-refusals.ts'
 import { CommandRefused, type OperatorCommand } from './operator-command.ts'
 import { readSettings, siteLine } from './operator-settings.ts'
 import { WrongSecret } from './ports/secrets.ts'

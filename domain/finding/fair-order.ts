@@ -40,7 +40,7 @@ export function seedOf(viewerId: string, day: Day): number {
 }
 
 /**
- * The place of a family in a shuffle. Two numbers never share a place, so the order is total. `shuffled` in 0008_finding.sql is
+ * The place of a family in a shuffle. Two numbers never share a place, so the order is total. `shuffled` in server/db/functions is
  * the same.
  */
 export function shuffled(number: number, seed: number): number {

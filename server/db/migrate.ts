@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { isFromBefore, lastReader } from './from-before.ts'
+import { appliedNumber, applyFunctions, dropOutdated, type FunctionSet, readFunctions } from './functions.ts'
 import { fillKinds } from './kinds.ts'
 import { listeningName } from './listen.ts'
+import { type Applied, MigrationRefused, refuseUnknown } from './migration-refusals.ts'
 import type { Db } from './open.ts'
 
 const ownFolder = join(import.meta.dirname, 'migrations')
@@ -16,14 +17,9 @@ const lockTries = 10
 /** The first line of a file whose statements run one by one, as `create index concurrently` demands. */
 const withoutTransaction = '-- migrate: without a transaction\n'
 
-export interface Migration {
-  name: string
-  checksum: string
+export interface Migration extends Applied {
   text: string
 }
-
-/** A failure that the operator can mend, who needs a line rather than a stack. */
-export class MigrationRefused extends Error {}
 
 export const readMigrations = (folder = ownFolder): Migration[] =>
   readdirSync(folder)
@@ -34,22 +30,39 @@ export const readMigrations = (folder = ownFolder): Migration[] =>
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
     })
 
-/** Applies the new migrations in order and fills the tables of kinds. Nodes that start together wait for each other by a lock. */
-export async function migrate(db: Db, folder = ownFolder): Promise<string[]> {
+/**
+ * Applies the new migrations in order, then the functions, and fills the tables of kinds. Nodes that start together wait for each
+ * other by a lock.
+ */
+export async function migrate(db: Db, folder = ownFolder, functions = readFunctions()): Promise<string[]> {
   const migrations = readMigrations(folder)
   return db.connection().execute(one =>
     underMigrationLock(one, async () => {
       const pending = await pendingMigrations(one, migrations)
-      if (await areNodesConnected(one)) for (const migration of pending) await applyAlone(one, migration)
-      else if (pending.length > 0)
-        await inTransaction(one, async trx => {
-          await dropHalfBuilt(trx, '')
-          await applyInside(trx, pending)
-        })
+      if (await areNodesConnected(one)) await migrateBesideNodes(one, pending, functions)
+      else await inTransaction(one, trx => migrateInside(trx, pending, functions))
       if (folder === ownFolder) await fillKinds(one)
       return pending.map(({ name }) => name)
     }),
   )
+}
+
+/** Brings a database that nobody else uses up to date, in an open transaction. */
+export async function migrateInside(
+  trx: Db,
+  pending: readonly Migration[],
+  functions = readFunctions(),
+): Promise<void> {
+  await dropHalfBuilt(trx, '')
+  await dropOutdated(trx, functions)
+  await applyInside(trx, pending)
+  await applyFunctions(trx, functions)
+}
+
+/** A version that was deployed before another one that serves by now leaves the functions as they are. */
+async function migrateBesideNodes(one: Db, pending: readonly Migration[], functions: FunctionSet): Promise<void> {
+  for (const migration of pending) await applyAlone(one, migration)
+  if ((await appliedNumber(one)) <= functions.number) await inTransaction(one, trx => applyFunctions(trx, functions))
 }
 
 /** Runs work while nobody else migrates, restores or moves the database. Needs a connection of its own. */
@@ -76,32 +89,12 @@ export async function pendingMigrations(one: Db, migrations: readonly Migration[
 }
 
 /** The migrations that were applied to a database; none where it is empty. */
-export async function readMigrationsOf(one: Db): Promise<Omit<Migration, 'text'>[]> {
+export async function readMigrationsOf(one: Db): Promise<Applied[]> {
   const { rows: found } = await sql`select 1 where to_regclass('public.schema_migrations') is not null`.execute(one)
   if (found.length === 0) return []
   const { rows } = await sql<{ name: string; checksum: string }>`
     select name, checksum from schema_migrations order by name`.execute(one)
   return rows
-}
-
-export function refuseFromBefore(applied: readonly { name: string }[]): void {
-  if (isFromBefore(applied))
-    throw new MigrationRefused(
-      `this is from before version 1.0.0, and commit ${lastReader} is the last that reads it: check that one out`,
-    )
-}
-
-/** Refuses a database that a newer or a modified version has migrated, or one from before the first. */
-export function refuseUnknown(migrations: readonly Migration[], applied: readonly Omit<Migration, 'text'>[]): void {
-  refuseFromBefore(applied)
-  const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
-  const unknown = applied.filter(({ name }) => !checksums.has(name)).map(({ name }) => name)
-  if (unknown.length > 0)
-    throw new MigrationRefused(
-      `a newer version wrote this (${unknown.slice(0, 3).join(', ')}${unknown.length > 3 ? ', …' : ''}): use that version, or restore a backup from before it`,
-    )
-  const changed = applied.find(({ name, checksum }) => checksums.get(name) !== checksum)
-  if (changed) throw new MigrationRefused(`migration ${changed.name} was changed after it was applied`)
 }
 
 /**

@@ -94,6 +94,7 @@ export interface Tables {
     double_code_at: Date | null
     entered_at: Date | null
     entered_by: string | null
+    yes_noted_by: string | null
     confirmed_at: Date | null
     confirmed_by: string | null
     takes_effect_at: Date | null
@@ -101,7 +102,6 @@ export interface Tables {
     objected_at: Date | null
     done_at: Date | null
     cancelled_at: Date | null
-    yes_noted_by: string | null
   }
   candidate_answers: {
     id: GeneratedAlways<number>

@@ -15,7 +15,7 @@ export async function contentOf(url: string): Promise<Record<string, Totals>> {
   return content
 }
 
-/** Everything that guards the rows: constraints, indexes, and triggers with whether they are on. */
+/** Everything that guards the rows: constraints, indexes, views, functions, and triggers with whether they are on. */
 export async function rulesOf(url: string): Promise<unknown[]> {
   const { db, close } = await openOneConnection(url)
   const { rows } = await sql`
@@ -24,6 +24,8 @@ export async function rulesOf(url: string): Promise<unknown[]> {
     union all select tablename, indexname, indexdef from pg_indexes where schemaname = 'public'
     union all select tgrelid::regclass::text, tgname, tgenabled::text || pg_get_triggerdef(oid) from pg_trigger
       where not tgisinternal
+    union all select 'view', viewname, definition from pg_views where schemaname = 'public'
+    union all select 'function', proname, pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
     order by 1, 2, 3`.execute(db)
   await close()
   return rows

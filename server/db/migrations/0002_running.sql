@@ -25,13 +25,6 @@ create table files_to_erase (
   noted_at timestamptz not null default clock_timestamp()
 );
 
--- Every table whose rows own a file has a trigger that calls this when a row goes or names another file.
-create function note_file_to_erase() returns trigger language plpgsql as $$
-begin
-  insert into files_to_erase (stored_as) values (old.stored_as) on conflict do nothing;
-  return null;
-end $$;
-
 -- The nightly backups. What the trial of the week found stands with the backup that was restored for it.
 create table backups (
   -- The day in India: one backup a day, whichever node makes it.

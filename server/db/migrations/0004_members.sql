@@ -1,12 +1,40 @@
 -- A member is one profile: the candidate, the family around, wishes and photos. What other districts need of a change of this row
--- they take by triggers of their own, which stand in their files: access (sessions, codes), families (the mark 'ID checked',
--- patrika), finding (lists and searches), relations (visits), telling (notices, contacts) and office (review).
+-- they take by triggers of their own (../functions).
+
+-- Indexes and generated columns use the functions of this file, so they never change: a new rule is a new name.
+
+-- A name as staff look for it, in whichever script it was written: पाटील and Patil have one key. Each sound is one letter
+-- (capitals are aspirates: kh is K), and a short or long a is left out except at the beginning, because Devanagari does not
+-- write the short one and Latin spellings differ in it (Bhosale, Bhosle).
+create function name_key(name text) returns text language sql immutable parallel safe returns null on null input as $$
+  select left(spelled, 1) || regexp_replace(
+    regexp_replace(replace(substr(spelled, 2), 'a', ''), 'vh', 'v', 'g'), '(.)\1+', '\1', 'g')
+  from (
+    select regexp_replace(
+      translate(
+        replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+          replace(replace(replace(replace(
+            regexp_replace(lower(normalize(name, nfc)), 'ं(?=[पफबभम])', 'म', 'g'),
+          'ज्ञ', 'dny'), 'ृ', 'ru'), 'ऋ', 'ru'),
+          'ऐ', 'ai'), 'औ', 'au'), 'ee', 'i'), 'oo', 'u'), 'ou', 'u'),
+          'chh', 'C'), 'ch', 'C'), 'kh', 'K'), 'gh', 'G'), 'th', 'T'), 'dh', 'D'), 'ph', 'P'), 'bh', 'B'), 'sh', 'S'), 'x', 'kS'),
+        'कखगघङचछजझञटठडढणतथदधनपफबभमयरऱलळवशषसहअआइईउऊएओऍॲऑिीुूेैोौॉंyfwzqc',
+        'kKgGnCCjjntTdDntTdDnpPbBmirrllvSSshaaiiuueoaaoiiuueiouoniPvjkk'),
+      '[^a-zCKGTDPBS ]', '', 'g') as spelled
+  ) letters
+$$;
+
+-- A family writes जाधव, वैराग and its kin Jadhav, Vairag: both forms of what is told of the origin are compared by their sound.
+-- A name that two people spell differently has one key; a text of no known letters has none, and is kin to nothing.
+create function kin_keys(typed text, second text) returns text[] language sql immutable parallel safe
+  return (select coalesce(array_agg(distinct key), '{}') from (
+    values (replace(name_key(typed), ' ', '')), (replace(name_key(second), ' ', ''))) forms (key) where key <> '');
 
 create sequence registration_numbers start with 10001;
 
 -- Who gets in. A person has verified a number or an address, knows the password, and acts for up to four profiles: a mother for
 -- each of her daughters. Profiles carry the person's contacts too, as the registered ones that other families read and that
--- lists and records find them by; the triggers below keep them equal.
+-- lists and records find them by; the trigger members_contacts_of_person keeps them equal.
 create table persons (
   id uuid primary key default gen_random_uuid(),
   -- The verified number with its country, and the verified address in small letters. One owner each, whoever wrote it down.
@@ -16,7 +44,9 @@ create table persons (
   mobile_dial_code text,
   -- None for whoever logs in by codes, and for most of a demo community, as whom nobody can log in.
   password_hash text,
-  constraint persons_mobile_has_country check ((mobile is null) = (mobile_dial_code is null))
+  constraint persons_mobile_has_country check ((mobile is null) = (mobile_dial_code is null)),
+  -- A password that a code set proves no more than the code did, until a day later.
+  password_proves_from timestamptz
 );
 
 -- Limits count letters as a reader does, and a letter of Marathi is several characters: क्षि is four. The calls count
@@ -88,7 +118,7 @@ create table members (
     constraint members_photo_privacy check (photo_privacy in ('EVERYONE', 'PLAN', 'ACCEPTED')),
   -- Signed into the links of restricted photos, so that a change of privacy ends the links given out before it.
   photo_epoch integer not null default 0,
-  -- How many numbers another family reads at once: neither hidden nor waiting. Kept by the triggers below.
+  -- How many numbers another family reads at once: neither hidden nor waiting. Kept by triggers.
   visible_numbers integer not null default 1,
   kuldaivat text not null default '' check (char_length(kuldaivat) <= 480),
   gotra text not null default '' check (char_length(gotra) <= 240),
@@ -103,7 +133,7 @@ create table members (
   -- by a call that staff noted. A profile without a sign leaves the lists.
   last_used_on date,
   last_sign_on date,
-  -- The last day on which lists show the profile; null is for ever. Kept by the triggers of 0008_finding.sql.
+  -- The last day on which lists show the profile; null is for ever. Kept by triggers.
   listed_until date,
   -- A family may hide when it was last here, and then sees nobody's.
   last_use_is_hidden boolean not null default false,
@@ -156,7 +186,19 @@ create table members (
   constraint members_deleted_without_whose check (status <> 'deleted' or (mobile_owner = 'CANDIDATE'
     and mobile_custom_owner = '' and mobile_best_time is null and mobile_place = 0 and not candidate_waits
     and not candidate_decides)),
-  constraint members_deleted_without_previous_use check (status <> 'deleted' or previous_use_on is null)
+  constraint members_deleted_without_previous_use check (status <> 'deleted' or previous_use_on is null),
+  -- The second form of names, places and short texts, in the other script: {"first_name": "मृणाल"}, by column. What is only
+  -- suggested is never stored. Readers take it from the row they read anyway.
+  second_script jsonb not null default '{}'
+    constraint members_second_script check (jsonb_typeof(second_script) = 'object' and octet_length(second_script::text) <= 20000),
+  constraint members_deleted_without_second_script check (status <> 'deleted' or second_script = '{}'),
+  -- Keyed hashes of numbers that the candidate took out of the record, so that nobody else of the family puts them back.
+  numbers_taken_out text[] not null default '{}',
+  -- Both forms of what is told of the origin, by their sound. Stored, because a key costs more than reading a whole profile may.
+  gotra_keys text[] not null generated always as (kin_keys(gotra, second_script ->> 'gotra')) stored,
+  kuldaivat_keys text[] not null generated always as (kin_keys(kuldaivat, second_script ->> 'kuldaivat')) stored,
+  surname_keys text[] not null generated always as (kin_keys(last_name, second_script ->> 'last_name')) stored,
+  village_keys text[] not null generated always as (kin_keys(native_village, second_script ->> 'native_village')) stored
 );
 
 create index members_of_person on members (person_id);
@@ -172,26 +214,6 @@ create index members_unverified on members (joined_at) where mobile_verified_at 
 create index members_in_order on members (joined_at, id);
 create index members_suspended on members (joined_at, id) where status = 'suspended';
 
--- A name as staff look for it, in whichever script it was written: पाटील and Patil have one key. Each sound is one letter
--- (capitals are aspirates: kh is K), and a short or long a is left out except at the beginning, because Devanagari does not
--- write the short one and Latin spellings differ in it (Bhosale, Bhosle).
-create function name_key(name text) returns text language sql immutable parallel safe returns null on null input as $$
-  select left(spelled, 1) || regexp_replace(
-    regexp_replace(replace(substr(spelled, 2), 'a', ''), 'vh', 'v', 'g'), '(.)\1+', '\1', 'g')
-  from (
-    select regexp_replace(
-      translate(
-        replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
-          replace(replace(replace(replace(
-            regexp_replace(lower(normalize(name, nfc)), 'ं(?=[पफबभम])', 'म', 'g'),
-          'ज्ञ', 'dny'), 'ृ', 'ru'), 'ऋ', 'ru'),
-          'ऐ', 'ai'), 'औ', 'au'), 'ee', 'i'), 'oo', 'u'), 'ou', 'u'),
-          'chh', 'C'), 'ch', 'C'), 'kh', 'K'), 'gh', 'G'), 'th', 'T'), 'dh', 'D'), 'ph', 'P'), 'bh', 'B'), 'sh', 'S'), 'x', 'kS'),
-        'कखगघङचछजझञटठडढणतथदधनपफबभमयरऱलळवशषसहअआइईउऊएओऍॲऑिीुूेैोौॉंyfwzqc',
-        'kKgGnCCjjntTdDntTdDnpPbBmirrllvSSshaaiiuueoaaoiiuueiouoniPvjkk'),
-      '[^a-zCKGTDPBS ]', '', 'g') as spelled
-  ) letters
-$$;
 
 -- Surname first, as families are asked for; then the other names, and the father's name, which families say as often. A search
 -- goes along the index in its order, and stops at a page.
@@ -205,190 +227,31 @@ create index members_middle_name_key on members
 create index members_mobile_end on members (right(mobile, 4), mobile, id)
   where status <> 'deleted';
 
--- Whoever saves an entry in the moment in which it is merged into another gets the other one.
-create function follow_merged_options() returns trigger language plpgsql as $$
-begin
-  new.marital_status_id := led_option(new.marital_status_id);
-  new.education_group_id := led_option(new.education_group_id);
-  new.occupation_type_id := led_option(new.occupation_type_id);
-  new.body_structure_id := led_option(new.body_structure_id);
-  new.skin_tone_id := led_option(new.skin_tone_id);
-  new.diet_id := led_option(new.diet_id);
-  new.devak_id := led_option(new.devak_id);
-  return new;
-end $$;
-create trigger members_merged_options before insert or update of marital_status_id, education_group_id, occupation_type_id,
-    body_structure_id, skin_tone_id, diet_id, devak_id on members
-  for each row execute function follow_merged_options();
+-- Staff find a family by either form. name_key gives both one key where they sound alike, which nearly all do: only the members
+-- with a form that sounds different stand in these indexes.
+create function has_second_sound(first_name text, middle_name text, last_name text, second_script jsonb) returns boolean
+  language sql immutable parallel safe
+  -- A body that is read when it is made: an index is built without the names of our schema.
+  return second_script <> '{}' and (
+    name_key(coalesce(second_script ->> 'last_name', last_name)) <> name_key(last_name)
+    or name_key(coalesce(second_script ->> 'first_name', first_name)) <> name_key(first_name)
+    or name_key(coalesce(second_script ->> 'middle_name', middle_name)) <> name_key(middle_name));
+create index members_second_surname_key on members
+  (name_key(coalesce(second_script ->> 'last_name', last_name)) collate "C",
+   name_key(coalesce(second_script ->> 'first_name', first_name)) collate "C", id)
+  where has_second_sound(first_name, middle_name, last_name, second_script);
+create index members_second_first_name_key on members
+  (name_key(coalesce(second_script ->> 'first_name', first_name)) collate "C",
+   name_key(coalesce(second_script ->> 'last_name', last_name)) collate "C", id)
+  where has_second_sound(first_name, middle_name, last_name, second_script);
+create index members_second_middle_name_key on members
+  (name_key(coalesce(second_script ->> 'middle_name', middle_name)) collate "C",
+   name_key(coalesce(second_script ->> 'last_name', last_name)) collate "C",
+   name_key(coalesce(second_script ->> 'first_name', first_name)) collate "C", id)
+  where has_second_sound(first_name, middle_name, last_name, second_script);
 
-create function end_photo_links() returns trigger language plpgsql as $$
-begin
-  new.photo_epoch := old.photo_epoch + 1;
-  return new;
-end $$;
-create trigger members_photo_privacy_changed before update of photo_privacy on members for each row
-  when (old.photo_privacy is distinct from new.photo_privacy) execute function end_photo_links();
-
--- A member who has left: whoever writes the status, the row is emptied with it. The columns that may not be null get the first
--- value of their lists.
-create function blank_deleted_member() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'UPDATE' then
-    new.visible_numbers := old.visible_numbers + 1 - (not old.mobile_is_hidden)::int;
-  end if;
-  new.mobile_is_hidden := false;
-  new.first_name := '-';
-  new.middle_name := '';
-  new.last_name := '-';
-  new.date_of_birth := '1900-01-01';
-  new.height_cm := 0;
-  new.marital_status_id := (select id from options where type = 'MARITAL_STATUS' order by position limit 1);
-  new.education := '';
-  new.education_group_id := (select id from options where type = 'EDUCATION_GROUP' order by position limit 1);
-  new.occupation_type_id := null;
-  new.occupation := '';
-  new.annual_income := 0;
-  new.work_location_id := null;
-  new.work_village := '';
-  new.native_district_id := (select id from districts order by position limit 1);
-  new.native_taluka_id := null;
-  new.native_village := '';
-  new.body_structure_id := null;
-  new.blood_group := null;
-  new.skin_tone_id := null;
-  new.diet_id := null;
-  new.other_info := '';
-  new.birth_time := null;
-  new.birth_district_id := null;
-  new.mangal := null;
-  new.raas_id := null;
-  new.nakshatra_id := null;
-  new.charan_id := null;
-  new.gan_id := null;
-  new.nadi_id := null;
-  new.devak_id := null;
-  new.ready_to_move_abroad := null;
-  new.country_code := 'zz';
-  new.dial_code := '+1';
-  new.mobile := '0000';
-  new.mobile_verified_at := null;
-  new.email := '';
-  new.email_verified_at := null;
-  return new;
-end $$;
-create trigger members_blanked before insert or update of status on members for each row
-  when (new.status = 'deleted') execute function blank_deleted_member();
-
--- Empties one text of a member who is deleted. The trigger names the column.
-create function blank_text_of_deleted() returns trigger language plpgsql as $$
-begin
-  return jsonb_populate_record(new, jsonb_build_object(tg_argv[0], ''));
-end $$;
-create trigger members_kuldaivat_blanked before insert or update of status on members for each row
-  when (new.status = 'deleted') execute function blank_text_of_deleted('kuldaivat');
-create trigger members_gotra_blanked before insert or update of status on members for each row
-  when (new.status = 'deleted') execute function blank_text_of_deleted('gotra');
-
-create function blank_birth_place_of_deleted() returns trigger language plpgsql as $$
-begin
-  new.birth_time_accuracy := null;
-  new.birth_place_id := null;
-  return new;
-end $$;
-create trigger members_birth_place_blanked before insert or update of status on members for each row
-  when (new.status = 'deleted') execute function blank_birth_place_of_deleted();
-
--- The numbers of the family that waited count again until their rows are deleted.
-create function blank_whose_number() returns trigger language plpgsql as $$
-begin
-  new.mobile_owner := 'CANDIDATE';
-  new.mobile_custom_owner := '';
-  new.mobile_best_time := null;
-  new.mobile_place := 0;
-  new.candidate_waits := false;
-  new.candidate_decides := false;
-  new.visible_numbers := 1 + (select count(*) from family_phones where member_id = new.id and not is_hidden);
-  return new;
-end $$;
-create trigger members_whose_number_blanked before insert or update of status on members for each row
-  when (new.status = 'deleted') execute function blank_whose_number();
-
-create function keep_previous_use() returns trigger language plpgsql as $$
-begin
-  if new.status = 'deleted' then
-    new.previous_use_on := null;
-  elsif new.last_used_on > old.last_used_on then
-    new.previous_use_on := old.last_used_on;
-  end if;
-  return new;
-end $$;
-create trigger members_previous_use before update of status, last_used_on on members
-  for each row execute function keep_previous_use();
-
--- A profile that comes without a person gets one of its own. One that joins a person takes over the contacts of the profiles that
--- are there, whatever was written for it, or what a person has proven who only logged in for others of the family so far. The person's row is locked, so that a fifth profile does not slip in beside a fourth.
-create function give_profile_its_person() returns trigger language plpgsql as $$
-declare
-  kin members;
-  own persons;
-begin
-  if new.person_id is null then
-    insert into persons default values returning id into new.person_id;
-    return new;
-  end if;
-  select * into own from persons where id = new.person_id for no key update;
-  if (select count(*) from profile_persons where person_id = new.person_id and member_id <> new.id) >= 4 then
-    raise exception 'a person acts for four profiles at most' using errcode = 'check_violation', constraint = 'persons_profiles';
-  end if;
-  select * into kin from members where person_id = new.person_id and status <> 'deleted' and id <> new.id limit 1;
-  if found then
-    new.country_code := kin.country_code;
-    new.dial_code := kin.dial_code;
-    new.mobile := kin.mobile;
-    new.mobile_verified_at := kin.mobile_verified_at;
-    new.email := kin.email;
-    new.email_verified_at := kin.email_verified_at;
-    new.registered_without_email := kin.registered_without_email;
-  else
-    if own.mobile is not null then
-      new.dial_code := own.mobile_dial_code;
-      new.mobile := substr(own.mobile, length(own.mobile_dial_code) + 1);
-      new.mobile_verified_at := coalesce(new.mobile_verified_at, new.joined_at);
-    end if;
-    if own.email is not null then
-      new.email := own.email;
-      new.email_verified_at := coalesce(new.email_verified_at, new.joined_at);
-      new.registered_without_email := false;
-    end if;
-  end if;
-  return new;
-end $$;
-create trigger members_get_a_person before insert on members for each row
-  when (new.status <> 'deleted') execute function give_profile_its_person();
-create trigger members_change_person before update of person_id on members for each row
-  when (new.person_id is distinct from old.person_id and new.person_id is not null) execute function give_profile_its_person();
-
--- Whichever profile a contact is written to, it is the person's and that of all the person's profiles.
-create function keep_contacts_of_person() returns trigger language plpgsql as $$
-declare
-  verified_mobile text := case when new.mobile_verified_at is not null then new.dial_code || new.mobile end;
-  verified_email text := case when new.email_verified_at is not null then lower(new.email) end;
-begin
-  update persons set mobile = verified_mobile, email = verified_email,
-      mobile_dial_code = case when verified_mobile is not null then new.dial_code end
-    where id = new.person_id and (mobile, email) is distinct from (verified_mobile, verified_email);
-  update members set country_code = new.country_code, dial_code = new.dial_code,
-      mobile = new.mobile, mobile_verified_at = new.mobile_verified_at,
-      email = new.email, email_verified_at = new.email_verified_at, registered_without_email = new.registered_without_email
-    where person_id = new.person_id and id <> new.id and status <> 'deleted'
-      and (country_code, dial_code, mobile, mobile_verified_at, email, email_verified_at, registered_without_email)
-        is distinct from (new.country_code, new.dial_code, new.mobile, new.mobile_verified_at, new.email,
-          new.email_verified_at, new.registered_without_email);
-  return null;
-end $$;
-create trigger members_contacts_of_person after insert or update of person_id, country_code, dial_code, mobile,
-    mobile_verified_at, email, email_verified_at, registered_without_email on members for each row
-  when (new.status <> 'deleted' and new.person_id is not null) execute function keep_contacts_of_person();
+create index members_gotra_keys on members using gin (gotra_keys);
+create index members_village_keys on members using gin (village_keys);
 
 -- Who of the family logs in for a profile besides its registered owner: the candidate, the mother, the father or another, each
 -- with a verified contact of their own.
@@ -398,9 +261,15 @@ create table family_logins (
   role text not null check (role in ('CANDIDATE', 'MOTHER', 'FATHER', 'OTHER')),
   joined_at timestamptz not null,
   primary key (member_id, person_id),
-  constraint family_logins_role unique (member_id, role)
+  constraint family_logins_role unique (member_id, role),
+  id uuid not null default gen_random_uuid() constraint family_logins_id unique,
+  -- Null once it has begun; `infinity` where the registered owner said "this was not me", until that owner confirms it.
+  begins_at timestamptz,
+  -- Nobody of the family shuts the candidate out, whatever happens to the owner's account.
+  constraint family_logins_candidate_begun check (begins_at is null or role <> 'CANDIDATE')
 );
 create index family_logins_of_person on family_logins (person_id);
+create index family_logins_to_begin on family_logins (begins_at) where begins_at is not null;
 
 -- Who is asked to, and has not accepted yet. One for each place, so that another invitation to it replaces the one before.
 create table family_invitations (
@@ -409,15 +278,25 @@ create table family_invitations (
   role text not null check (role in ('CANDIDATE', 'MOTHER', 'FATHER', 'OTHER')),
   contact_sealed bytea not null,
   -- Keyed, of the contact and the code that went to it.
-  code_hash bytea not null constraint family_invitations_code unique,
+  -- None where the contact has a person, in whose session the invitation waits.
+  code_hash bytea constraint family_invitations_code unique,
   -- Whose verified contact it was then. Somebody else who has it by now is not who was invited.
   person_id uuid references persons (id) on delete cascade,
   invited_at timestamptz not null,
   expires_at timestamptz not null,
-  constraint family_invitations_role unique (member_id, role)
+  constraint family_invitations_role unique (member_id, role),
+  -- It goes out when it begins, and only then has a code.
+  goes_out_at timestamptz not null,
+  sent_at timestamptz,
+  language text not null check (language in ('en', 'mr')),
+  -- Finds the other invitations of a contact. Keyed.
+  contact_hash bytea,
+  constraint family_invitations_sent check (sent_at is not null or code_hash is null)
 );
 create index family_invitations_of_person on family_invitations (person_id);
 create index family_invitations_to_delete on family_invitations (expires_at);
+create index family_invitations_to_send on family_invitations (goes_out_at) where sent_at is null;
+create index family_invitations_of_contact on family_invitations (contact_hash) where contact_hash is not null;
 
 -- Who else of the family is told what matters about a profile: somebody who logs in, at their own contact, or an elder who only
 -- hears, at a contact that was confirmed by a code. Whoever stops has no row.
@@ -438,61 +317,11 @@ create table family_listeners (
   foreign key (member_id, person_id) references family_logins (member_id, person_id) on update cascade on delete cascade,
   constraint family_listeners_contact unique (member_id, contact_hash),
   constraint family_listeners_person unique (member_id, person_id),
-  check (num_nulls(channel, contact_sealed, contact_hash) = case when person_id is null then 0 else 3 end)
+  check (num_nulls(channel, contact_sealed, contact_hash) = case when person_id is null then 0 else 3 end),
+  begins_at timestamptz
 );
+create index family_listeners_to_begin on family_listeners (begins_at) where begins_at is not null;
 create index family_listeners_with_news on family_listeners (news_since) where news_since is not null;
-
--- Four who only hear. The profile is locked, so that of two who come at once the second is counted.
-create function admit_listener() returns trigger language plpgsql as $$
-begin
-  perform from members where id = new.member_id for no key update;
-  if (select count(*) from family_listeners where member_id = new.member_id and person_id is null) >= 4 then
-    raise exception 'four people only hear of a profile at most' using errcode = 'check_violation', constraint = 'family_listeners_four';
-  end if;
-  return new;
-end $$;
-create trigger family_listeners_admitted before insert on family_listeners for each row
-  when (new.person_id is null) execute function admit_listener();
-
--- Every person who acts for a profile: its registered owner, and who else of the family logs in.
-create view profile_persons as
-  select id as member_id, person_id from members where person_id is not null and status <> 'deleted'
-  union all
-  select member_id, person_id from family_logins;
-
--- Four people a profile, with its owner, and four profiles a person. Both rows are locked, so that of two who come at once the
--- second sees the first.
-create function admit_to_family() returns trigger language plpgsql as $$
-begin
-  perform from members where id = new.member_id for no key update;
-  if (select count(*) from family_logins where member_id = new.member_id) >= 3 then
-    raise exception 'four people act for a profile at most' using errcode = 'check_violation', constraint = 'family_logins_four';
-  end if;
-  perform from persons where id = new.person_id for no key update;
-  if (select count(*) from profile_persons where person_id = new.person_id) >= 4 then
-    raise exception 'a person acts for four profiles at most' using errcode = 'check_violation', constraint = 'persons_profiles';
-  end if;
-  if exists (select from profile_persons where member_id = new.member_id and person_id = new.person_id) then
-    raise exception 'this person acts for the profile already' using errcode = 'check_violation', constraint = 'family_logins_once';
-  end if;
-  return new;
-end $$;
-create trigger family_logins_admitted before insert on family_logins for each row execute function admit_to_family();
-
--- The last profile takes the person along, with the password, the sessions and the known devices.
-create function end_person_without_profile() returns trigger language plpgsql as $$
-begin
-  delete from persons where id = old.person_id
-    and not exists (select from profile_persons where person_id = old.person_id);
-  return null;
-end $$;
-create trigger family_logins_last_of_person after delete on family_logins for each row
-  execute function end_person_without_profile();
-create trigger members_last_of_person after update of person_id, status on members for each row
-  when (old.person_id is not null and (old.person_id is distinct from new.person_id or new.status = 'deleted'))
-  execute function end_person_without_profile();
-create trigger members_gone_from_person after delete on members for each row
-  when (old.person_id is not null) execute function end_person_without_profile();
 
 create table family_details (
   member_id uuid primary key references members (id) on delete cascade,
@@ -510,8 +339,15 @@ create table family_details (
   maternal_uncle_surname text not null default '' check (char_length(maternal_uncle_surname) <= 200),
   maternal_uncle_village text not null default '' check (char_length(maternal_uncle_village) <= 160),
   maternal_uncle_taluka text not null default '' check (char_length(maternal_uncle_taluka) <= 160),
-  constraint family_details_taluka_in_district foreign key (taluka_id, district_id) references talukas (id, district_id)
+  constraint family_details_taluka_in_district foreign key (taluka_id, district_id) references talukas (id, district_id),
+  second_script jsonb not null default '{}' constraint family_details_second_script
+    check (jsonb_typeof(second_script) = 'object' and octet_length(second_script::text) <= 20000),
+  mama_surname_keys text[] not null
+    generated always as (kin_keys(maternal_uncle_surname, second_script ->> 'maternal_uncle_surname')) stored,
+  mama_village_keys text[] not null
+    generated always as (kin_keys(maternal_uncle_village, second_script ->> 'maternal_uncle_village')) stored
 );
+create index family_details_mama_village_keys on family_details using gin (mama_village_keys);
 
 create table family_phones (
   id uuid primary key,
@@ -530,60 +366,6 @@ create table family_phones (
 );
 create index family_phones_end on family_phones (right(phone, 4), phone, member_id);
 
--- members.visible_numbers is the registered mobile and the family's numbers, without those that are hidden or wait.
-create function is_read_at_once(is_hidden boolean, owner text, candidate_waits boolean) returns boolean
-  language sql immutable as $$ select not is_hidden and not (candidate_waits and owner = 'CANDIDATE') $$;
-
--- Counted anew rather than by the difference: whether a number of the family waits hangs on the member's own row.
-create function count_registered_mobile() returns trigger language plpgsql as $$
-begin
-  new.visible_numbers := is_read_at_once(new.mobile_is_hidden, new.mobile_owner, new.candidate_waits)::int
-    + (select count(*) from family_phones
-       where member_id = new.id and is_read_at_once(is_hidden, owner, new.candidate_waits));
-  return new;
-end $$;
-create trigger members_mobile_counted before insert or update of mobile_is_hidden, mobile_owner, candidate_waits
-  on members for each row execute function count_registered_mobile();
-
--- Those of the candidate are counted apart: the row of the member, locked by this update, says whether they wait.
-create function count_added_phones() returns trigger language plpgsql as $$
-begin
-  update members set visible_numbers = visible_numbers + counted.visible - candidate_waits::int * counted.of_candidate
-    from (select member_id, count(*) as visible, count(*) filter (where owner = 'CANDIDATE') as of_candidate
-      from added where not is_hidden group by member_id) counted
-    where counted.member_id = members.id;
-  return null;
-end $$;
-create trigger family_phones_added after insert on family_phones
-  referencing new table as added for each statement execute function count_added_phones();
-
-create function count_removed_phones() returns trigger language plpgsql as $$
-begin
-  update members set visible_numbers = visible_numbers - counted.visible + candidate_waits::int * counted.of_candidate
-    from (select member_id, count(*) as visible, count(*) filter (where owner = 'CANDIDATE') as of_candidate
-      from removed where not is_hidden group by member_id) counted
-    where counted.member_id = members.id;
-  return null;
-end $$;
-create trigger family_phones_removed after delete on family_phones
-  referencing old table as removed for each statement execute function count_removed_phones();
-
-create function count_changed_phones() returns trigger language plpgsql as $$
-begin
-  update members set visible_numbers = visible_numbers + counted.visible - candidate_waits::int * counted.of_candidate
-    from (
-      select member_id, sum(change) as visible, coalesce(sum(change) filter (where owner = 'CANDIDATE'), 0) as of_candidate
-      from (
-        select member_id, owner, 1 as change from changed where not is_hidden
-        union all select member_id, owner, -1 from before_change where not is_hidden) each_phone
-      group by member_id
-      having sum(change) <> 0 or coalesce(sum(change) filter (where owner = 'CANDIDATE'), 0) <> 0) counted
-    where counted.member_id = members.id;
-  return null;
-end $$;
-create trigger family_phones_changed after update on family_phones
-  referencing old table as before_change new table as changed for each statement execute function count_changed_phones();
-
 create table siblings (
   id uuid primary key,
   member_id uuid not null references members (id) on delete cascade,
@@ -596,7 +378,9 @@ create table siblings (
   work_place text not null default '' check (char_length(work_place) <= 136),
   birth_year smallint,
   height_cm smallint,
-  unique (member_id, position)
+  unique (member_id, position),
+  second_script jsonb not null default '{}' constraint siblings_second_script
+    check (jsonb_typeof(second_script) = 'object' and octet_length(second_script::text) <= 8000)
 );
 
 create table relatives (
@@ -605,7 +389,9 @@ create table relatives (
   position smallint not null check (position between 0 and 4),
   surname text not null check (char_length(surname) <= 112),
   village text not null default '' check (char_length(village) <= 112),
-  unique (member_id, position)
+  unique (member_id, position),
+  second_script jsonb not null default '{}' constraint relatives_second_script
+    check (jsonb_typeof(second_script) = 'object' and octet_length(second_script::text) <= 8000)
 );
 
 create table properties (
@@ -614,7 +400,9 @@ create table properties (
   position smallint not null,
   details text not null check (char_length(details) between 1 and 544),
   place text not null default '' check (char_length(place) <= 80),
-  unique (member_id, position)
+  unique (member_id, position),
+  second_script jsonb not null default '{}' constraint properties_second_script
+    check (jsonb_typeof(second_script) = 'object' and octet_length(second_script::text) <= 8000)
 );
 
 create table expectations (
@@ -626,7 +414,9 @@ create table expectations (
   patrika_match text check (patrika_match in ('Y', 'N', 'ALL')),
   other_expectations text not null default '' check (char_length(other_expectations) <= 640),
   -- The lists a family may choose from, by the name of the list: {"marital_status": ["<uuid>", …]}.
-  choices jsonb not null default '{}'
+  choices jsonb not null default '{}',
+  second_script jsonb not null default '{}' constraint expectations_second_script
+    check (jsonb_typeof(second_script) = 'object' and octet_length(second_script::text) <= 8000)
 );
 
 create table photos (
@@ -641,23 +431,18 @@ create table photos (
   rejection_reason text,
   added_at timestamptz not null,
   -- What it looks like (photos/fingerprint.ts): copies of one picture differ in few bits. Null until a job has computed it.
-  fingerprint bit(128)
+  fingerprint bit(128),
+  -- Where the face is, as parts of its width and height. Null: the family has not said so.
+  face_x real,
+  face_y real,
+  -- Photos from before have no picture for tiles until a job has cut it.
+  has_tile boolean not null default false,
+  constraint photos_face check ((face_x is null) = (face_y is null) and face_x between 0 and 1 and face_y between 0 and 1)
 );
 -- Two uploads at the same moment must not make a third photo: the place is taken or it is not. A rejected photo stays for the
 -- record and takes no place.
 create unique index photos_place on photos (member_id, position) where status <> 'rejected';
 create index photos_of_member on photos (member_id);
-create trigger photos_erased after delete on photos for each row execute function note_file_to_erase();
-
-create function refuse_photo_without_place() returns trigger language plpgsql as $$
-begin
-  if exists (select from photos where id = new.id and position < 0) then
-    raise exception 'photo % has no place', new.id using errcode = 'check_violation';
-  end if;
-  return null;
-end $$;
-create constraint trigger photos_have_a_place after insert or update of position on photos
-  deferrable initially deferred for each row when (new.position < 0) execute function refuse_photo_without_place();
 
 -- Which fields each version of a profile changed. A save that was made from an older version is refused, and this tells
 -- its family what has changed meanwhile.

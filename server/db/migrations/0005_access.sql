@@ -14,7 +14,9 @@ create table sessions (
   id uuid not null default gen_random_uuid(),
   -- Which browser on which system the session began on, so that a family knows its own devices. Null where the browser did not say.
   browser text check (browser ~ '^[A-Za-z ]{1,20}$'),
-  system text check (system ~ '^[A-Za-z ]{1,20}$')
+  system text check (system ~ '^[A-Za-z ]{1,20}$'),
+  -- Whether the session began by a code to a verified contact.
+  by_code boolean not null default false
 );
 create index sessions_of_member on sessions (member_id);
 create index sessions_of_person on sessions (person_id);
@@ -22,82 +24,6 @@ create index sessions_of_person on sessions (person_id);
 create index sessions_revoked on sessions (revoked_at) where revoked_at is not null;
 create index sessions_idle on sessions (last_used_on);
 create index sessions_made on sessions (created_at);
-
--- Nodes keep the sessions in use in memory. Whatever changes what a session may do tells them whose it was; an empty word
--- means anybody's.
-create function tell_session_change() returns trigger language plpgsql as $$
-begin
-  if (select count(*) from touched) > 1000 then
-    perform pg_notify('sessions', '');
-  elsif tg_table_name = 'members' then
-    perform pg_notify('sessions', id::text) from touched;
-  else
-    perform pg_notify('sessions', member_id::text) from (select distinct member_id from touched) whose;
-  end if;
-  return null;
-end $$;
-create trigger members_gone after delete on members
-  referencing old table as touched for each statement execute function tell_session_change();
-
--- A trigger with a list of columns cannot have the rows of its statement: these go row by row.
-create function tell_session_changed() returns trigger language plpgsql as $$
-begin
-  if tg_table_name = 'members' then perform pg_notify('sessions', new.id::text);
-  -- A session that goes over to another profile is cached under the one it leaves.
-  else perform pg_notify('sessions', old.member_id::text);
-  end if;
-  return null;
-end $$;
-create trigger sessions_changed after update of revoked_at, member_id on sessions for each row
-  when ((old.revoked_at, old.member_id) is distinct from (new.revoked_at, new.member_id))
-  execute function tell_session_changed();
-
--- A session that was revoked before is in no cache.
-create function tell_session_gone() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('sessions', old.member_id::text);
-  return null;
-end $$;
-create trigger sessions_gone after delete on sessions for each row
-  when (old.revoked_at is null) execute function tell_session_gone();
-
--- A session carries what profiles and searches compare with: the member's own stars, devak and what families wish for, and
--- whether it hides its last use.
-create trigger members_session_changed after update of
-    gender, status, mobile_verified_at, email_verified_at, nakshatra_id, charan_id, raas_id, mangal, devak_id,
-    marital_status_id, date_of_birth, height_cm, work_location_id, native_district_id on members
-  for each row
-  when ((old.gender, old.status, old.mobile_verified_at is null and old.email_verified_at is null,
-      old.nakshatra_id, old.charan_id, old.raas_id, old.mangal, old.devak_id, old.marital_status_id, old.date_of_birth,
-      old.height_cm, old.work_location_id, old.native_district_id)
-    is distinct from
-    (new.gender, new.status, new.mobile_verified_at is null and new.email_verified_at is null,
-      new.nakshatra_id, new.charan_id, new.raas_id, new.mangal, new.devak_id, new.marital_status_id, new.date_of_birth,
-      new.height_cm, new.work_location_id, new.native_district_id))
-  execute function tell_session_changed();
--- A session also carries the person's other profiles, which its lists leave out.
-create function tell_sessions_of_person() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('sessions', id::text) from members where person_id = new.person_id and id <> new.id and status <> 'deleted';
-  return null;
-end $$;
-create trigger members_join_person after insert or update of person_id on members for each row
-  when (new.person_id is not null) execute function tell_sessions_of_person();
--- Who comes to a family or goes from it opens its profile or no longer does, and brings other profiles that its lists leave out.
-create function tell_sessions_of_family() returns trigger language plpgsql as $$
-declare
-  changed family_logins := case when tg_op = 'DELETE' then old else new end;
-begin
-  perform pg_notify('sessions', member_id::text)
-    from (select changed.member_id union select member_id from profile_persons where person_id = changed.person_id) whose;
-  return null;
-end $$;
-create trigger family_logins_in_sessions after insert or delete on family_logins for each row
-  execute function tell_sessions_of_family();
-create trigger members_last_use_hidden_in_sessions after update of last_use_is_hidden on members for each row
-  when (old.last_use_is_hidden is distinct from new.last_use_is_hidden) execute function tell_session_changed();
-create trigger members_candidate_decides_in_sessions after update of candidate_decides on members for each row
-  when (old.candidate_decides is distinct from new.candidate_decides) execute function tell_session_changed();
 
 -- A code belongs to an identity (a number or an address), not to a member: recovery must answer a stranger's
 -- address exactly as a member's.
@@ -108,7 +34,7 @@ create table otp_codes (
   -- somebody who only hears, and is read out to the family. Those of `caller_…` are read out to
   -- the office: one proves the new contact, the others the owner of the profile.
   purpose text not null check (purpose in ('verify', 'reset', 'change_number', 'change_email', 'login', 'confirm', 'listen',
-    'caller_new', 'caller_change', 'caller_leave', 'caller_join')),
+    'caller_new', 'caller_change', 'caller_leave', 'caller_join', 'caller_freeze', 'caller_candidate', 'caller_candidate_end')),
   -- None where the identity is nobody's: the row then only counts resends and tries.
   member_id uuid references members (id) on delete cascade,
   code_hash bytea not null,
@@ -142,26 +68,15 @@ create table reset_tokens (
 create index reset_tokens_of_member on reset_tokens (member_id);
 create index reset_tokens_stale on reset_tokens (expires_at);
 
--- A change of password ends every open code and link that could change it again, whichever feature makes the change. The
--- links that freeze the account stay: otherwise a thief could end them by a second change.
-create function end_codes_of_person() returns trigger language plpgsql as $$
-begin
-  update otp_codes set used_at = now() from members
-    where members.person_id = new.id and member_id = members.id and used_at is null and purpose <> 'verify';
-  update reset_tokens set used_at = now() from members
-    where members.person_id = new.id and member_id = members.id and used_at is null and purpose = 'reset';
-  return null;
-end $$;
-create trigger persons_password_changed after update of password_hash on persons
-  for each row when (old.password_hash is distinct from new.password_hash) execute function end_codes_of_person();
-
 -- From where a person has logged in. Both hashes are keyed.
 create table known_devices (
   person_id uuid not null references persons (id) on delete cascade,
   device_hash bytea not null,
   address_hash bytea not null,
   last_login_at timestamptz not null,
-  primary key (person_id, device_hash, address_hash)
+  primary key (person_id, device_hash, address_hash),
+  -- A device that a new password made strange: it is trusted no more, and the next one is still told.
+  forgotten_at timestamptz
 );
 create index known_devices_stale on known_devices (last_login_at);
 
@@ -188,7 +103,8 @@ create table caller_requests (
   member_id uuid not null references members (id) on delete cascade,
   -- The second record, which is paused or, with codes from both, closed into the member's.
   double_id uuid references members (id) on delete cascade,
-  kind text not null constraint caller_requests_kind check (kind in ('number', 'email', 'leave', 'join')),
+  kind text not null constraint caller_requests_kind
+    check (kind in ('number', 'email', 'leave', 'join', 'candidate', 'candidate_end')),
   way text not null constraint caller_requests_way check (way in ('codes', case kind when 'join' then 'notice' else 'visit' end)),
   mobile text,
   dial_code text,
@@ -203,6 +119,8 @@ create table caller_requests (
   double_code_at timestamptz,
   entered_at timestamptz,
   entered_by uuid references staff (id),
+  -- Who of staff noted the yes of a candidate whose login this is: that one does not confirm it.
+  yes_noted_by uuid references staff (id),
   confirmed_at timestamptz,
   confirmed_by uuid references staff (id),
   takes_effect_at timestamptz,
@@ -214,20 +132,23 @@ create table caller_requests (
   constraint caller_requests_contact check (case kind
     when 'number' then mobile is not null and dial_code is not null and country_code is not null and email is null
     when 'email' then email is not null and mobile is null
+    when 'candidate' then num_nonnulls(mobile, email) = 1 and (mobile is null) = (dial_code is null)
     else email is null and mobile is null end),
   constraint caller_requests_double check ((kind = 'join') = (double_id is not null) and double_id <> member_id),
   constraint caller_requests_entered check ((entered_at is null) = (entered_by is null)),
   constraint caller_requests_confirmed check ((confirmed_at is null) = (confirmed_by is null)
     and (kind <> 'join' or confirmed_by <> asked_by)),
   -- In an office of one nobody confirms the joining of two records, and who entered a visit waits for twice as long.
-  constraint caller_requests_waits check (takes_effect_at is null or case way
-    when 'notice' then takes_effect_at >= coalesce(confirmed_at, asked_at) + interval '7 days'
-    when 'visit' then entered_at is not null and confirmed_at is not null and (kind = 'leave' or new_code_at is not null)
+  constraint caller_requests_waits check (takes_effect_at is null or case
+    when way = 'notice' then takes_effect_at >= coalesce(confirmed_at, asked_at) + interval '7 days'
+    when way = 'visit' or (kind in ('candidate', 'candidate_end') and owner_code_at is not null) then
+      entered_at is not null and confirmed_at is not null
+      and (kind not in ('number', 'email') or new_code_at is not null)
       and takes_effect_at >= confirmed_at
-        + case when confirmed_by in (asked_by, entered_by) then interval '14 days' else interval '7 days' end
+        + case when confirmed_by in (asked_by, entered_by, yes_noted_by) then interval '14 days' else interval '7 days' end
     else false end),
   constraint caller_requests_proven check (done_at is null or (objected_at is null and case
-    when way <> 'codes' then takes_effect_at is not null and done_at >= takes_effect_at
+    when way <> 'codes' or kind in ('candidate', 'candidate_end') then takes_effect_at is not null and done_at >= takes_effect_at
     when kind = 'join' then owner_code_at is not null and double_code_at is not null
     else owner_code_at is not null and (kind = 'leave' or new_code_at is not null) end)),
   constraint caller_requests_ended_once check (num_nonnulls(done_at, cancelled_at) <= 1)
@@ -242,6 +163,7 @@ create index caller_requests_due on caller_requests (takes_effect_at) where done
 create unique index caller_requests_object on caller_requests (object_hash);
 create index caller_requests_asked_by on caller_requests (asked_by);
 create index caller_requests_entered_by on caller_requests (entered_by);
+create index caller_requests_yes_noted_by on caller_requests (yes_noted_by);
 create index caller_requests_confirmed_by on caller_requests (confirmed_by);
 create index caller_requests_old on caller_requests (asked_at);
 create index caller_requests_by_objection on caller_requests (objected_at)
@@ -270,16 +192,80 @@ create index security_events_of_event on security_events (event, id desc);
 create index security_events_of_address on security_events (address_hash, id desc) where address_hash is not null;
 create index security_events_of_contact on security_events (contact_hash, id desc) where contact_hash is not null;
 
--- One that comes after its member was erased would name them again, so it is not kept; the log has it.
-create function leaves_out_event_of_erased() returns trigger language plpgsql as $$
-begin
-  if exists (
-    select from members where members.id = new.member_id
-      and (members.status <> 'deleted' or exists (select from departures where departures.member_id = members.id))
-  ) then
-    return new;
-  end if;
-  return null;
-end $$;
-create trigger security_events_of_erased before insert on security_events
-  for each row when (new.member_id is not null) execute function leaves_out_event_of_erased();
+-- What was added in the last days, of every kind: told at once, told again an hour before it begins, and shown to an owner who logs
+-- in by a code. The id is that of the invitation, the listener, the passkey or the person. A passkey opens every profile that its
+-- person acts for, and each of those families is told: one row for each.
+create table added_access (
+  id uuid not null,
+  member_id uuid not null references members (id) on delete cascade,
+  kind text not null check (kind in ('login', 'listener', 'passkey', 'number', 'email', 'password')),
+  language text not null check (language in ('en', 'mr')),
+  added_at timestamptz not null,
+  -- Null where it began at once.
+  begins_at timestamptz,
+  told_again_at timestamptz,
+  -- What begins, encrypted. Null where it has begun, or where the table of its kind holds it.
+  waits_sealed bytea,
+  primary key (id, member_id),
+  constraint added_access_waits
+    check (waits_sealed is null or (kind in ('number', 'email', 'password') and begins_at is not null))
+);
+create index added_access_of_member on added_access (member_id);
+create index added_access_to_tell on added_access (begins_at) where begins_at is not null and told_again_at is null;
+create index added_access_to_begin on added_access (begins_at) where waits_sealed is not null;
+create index added_access_to_delete on added_access (added_at);
+
+-- What a family asks of a contact that did not ask for it: the candidate's question, or the code of somebody who only hears. It goes
+-- out at once, or above the limits of its contact later in the same words.
+create table waiting_messages (
+  id uuid primary key,
+  member_id uuid not null references members (id) on delete cascade,
+  kind text not null constraint waiting_messages_kind check (kind in ('candidate', 'listener')),
+  contact_sealed bytea not null,
+  -- Keyed.
+  contact_hash bytea not null,
+  language text not null constraint waiting_messages_language check (language in ('en', 'mr')),
+  goes_out_at timestamptz not null,
+  constraint waiting_messages_once unique (member_id, kind, contact_hash)
+);
+create index waiting_messages_due on waiting_messages (goes_out_at);
+
+-- A passkey opens the account of one person, or stands in for the code of the app of one of staff. Of the key only the public half
+-- is here.
+
+create table passkeys (
+  id uuid primary key,
+  person_id uuid references persons (id) on delete cascade,
+  staff_id uuid references staff (id) on delete cascade,
+  credential_id bytea not null constraint passkeys_credential unique
+    constraint passkeys_credential_length check (octet_length(credential_id) between 1 and 1023),
+  public_key bytea not null constraint passkeys_key_length check (octet_length(public_key) between 1 and 1024),
+  -- Some authenticators count their uses. One that stands still or goes back is a copy.
+  counter bigint not null constraint passkeys_counter check (counter >= 0),
+  transports text[] not null,
+  -- The host that it was made for: it opens no other.
+  host text not null,
+  name text not null constraint passkeys_name check (char_length(name) between 1 and 320),
+  created_at timestamptz not null,
+  -- Null where the password was typed for it.
+  begins_at timestamptz,
+  last_used_at timestamptz,
+  constraint passkeys_of_one check (num_nonnulls(person_id, staff_id) = 1)
+);
+create index passkeys_of_person on passkeys (person_id);
+create index passkeys_of_staff on passkeys (staff_id);
+
+-- A question that a passkey signs: once, within minutes.
+create table passkey_challenges (
+  challenge_hash bytea primary key,
+  purpose text not null constraint passkey_challenges_purpose
+    check (purpose in ('login', 'add', 'staff_login', 'staff_add')),
+  -- The hash of the session that adds a passkey, or of the ticket of a login of staff. A login of members begins with nothing.
+  bound_to bytea,
+  -- When the passkey begins that is added, where it waits.
+  begins_at timestamptz,
+  expires_at timestamptz not null,
+  constraint passkey_challenges_bound check ((bound_to is null) = (purpose = 'login')),
+  constraint passkey_challenges_begin check (begins_at is null or purpose = 'add')
+);
+create index passkey_challenges_stale on passkey_challenges (expires_at);

@@ -14,7 +14,12 @@ create table consent_translations (
   words jsonb not null,
   by_staff uuid references staff (id),
   at timestamptz not null,
-  primary key (text, language, version)
+  primary key (text, language, version),
+  -- Who has read it against its English, and on which day.
+  checked_by text,
+  checked_on date,
+  constraint consent_translations_checked
+    check (checked_by is not null and length(btrim(checked_by)) > 0 and checked_on is not null)
 );
 create index consent_translations_by_staff on consent_translations (by_staff);
 
@@ -41,13 +46,6 @@ create table consent_wordings (
   unique (text, language, version, words_hash)
 );
 
-create function refuse_changed_words() returns trigger language plpgsql as $$
-begin raise exception 'the words of a consent stay as families read them'; end $$;
-create trigger consent_translations_append_only before update or delete on consent_translations
-  for each statement execute function refuse_changed_words();
-create trigger consent_wordings_append_only before update or delete on consent_wordings
-  for each statement execute function refuse_changed_words();
-
 -- Who agreed to what: one row for each yes and each withdrawal. The newest row of a text is the present state. Rows are only
 -- added. There is no foreign key: after erasure the rows stay as a bare proof, until the day that `proof_until` then names.
 create table consents (
@@ -69,38 +67,6 @@ create table consents (
 create index consents_by_wording on consents (wording_id);
 create index consents_of_member on consents (member_id, text, id desc);
 create index consents_to_erase on consents (proof_until) where proof_until is not null;
-
--- Which version of the product's own text a yes stands for: none where its translation has changed its sense since.
-create function consent_counts_as(agreed consents) returns integer language sql stable as $$
-  select case when agreed.language in ('en', 'mr') then agreed.version else coalesce((
-    select read.of_version from consent_translations read
-    where read.text = agreed.text and read.language = agreed.language and read.version = agreed.version
-      and not exists (select from consent_translations later where later.text = agreed.text
-        and later.language = agreed.language and later.version > agreed.version and later.asks_again)), 0) end
-$$;
-
-create function consents_stay() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'UPDATE' then
-    if (to_jsonb(new) - 'proof_until') is distinct from (to_jsonb(old) - 'proof_until') then
-      raise exception 'a consent is never changed' using errcode = 'restrict_violation';
-    end if;
-    return new;
-  end if;
-  if old.proof_until is null and exists (select from members where id = old.member_id) then
-    raise exception 'a consent is never deleted while the member is here' using errcode = 'restrict_violation';
-  end if;
-  return old;
-end $$;
-create trigger consents_stay before update or delete on consents for each row execute function consents_stay();
-
--- A sign-up that verified nothing is erased without a trace.
-create function drop_consents_of_nobody() returns trigger language plpgsql as $$
-begin
-  delete from consents where member_id = old.id and proof_until is null;
-  return null;
-end $$;
-create trigger members_consents_dropped after delete on members for each row execute function drop_consents_of_nobody();
 
 -- Who registered a profile, and whether the candidate has agreed to it. Without a row nobody has said yet who registered it.
 create table candidate_requests (
@@ -187,15 +153,6 @@ create table engagements (
   word text not null check (word in ('own', 'staff', 'story', 'others')),
   since timestamptz not null
 );
-create function forget_engagement() returns trigger language plpgsql as $$
-begin
-  delete from engagements where member_id = new.id;
-  update owner_questions set state = 'answered', ended_at = new.updated_at
-    where member_id = new.id and about = 'engaged' and state <> 'answered';
-  return null;
-end $$;
-create trigger members_not_engaged after update of status on members for each row
-  when (old.status = 'paused' and new.status = 'active') execute function forget_engagement();
 
 -- The proof of identity of a member: one document, looked at by staff. Only the end of its number is kept.
 create table documents (
@@ -231,46 +188,6 @@ create table document_files (
   primary key (document_id, side)
 );
 create index document_files_to_erase on document_files (erase_after);
-create trigger document_files_erased after delete on document_files for each row execute function note_file_to_erase();
-create trigger document_files_replaced after update of stored_as on document_files for each row
-  when (old.stored_as is distinct from new.stored_as) execute function note_file_to_erase();
-
--- Staff compared the name, the birth date and the first photo with the document. When one of them changes, the mark is
--- withdrawn, and a decision about what they were before is no longer possible. Staff look at the document again, so its files stay
--- until they have decided anew.
-create function withdraw_id_mark(of_member uuid) returns void language sql as $$
-  update documents set
-    version = version + 1,
-    withdrawn_at = case when status = 'approved' then clock_timestamp() else withdrawn_at end,
-    status = 'waiting',
-    decided_at = null,
-    checked_photo_id = null
-  where member_id = of_member and status in ('waiting', 'approved');
-  update document_files set erase_after = null
-  where document_id = (select id from documents where member_id = of_member and status = 'waiting');
-$$;
-
-create function withdraw_id_mark_of_changed_member() returns trigger language plpgsql as $$
-begin
-  perform withdraw_id_mark(new.id);
-  return null;
-end $$;
-create trigger members_identity_changed after update of first_name, middle_name, last_name, date_of_birth on members
-  for each row when (
-    (old.first_name, old.middle_name, old.last_name, old.date_of_birth)
-      is distinct from (new.first_name, new.middle_name, new.last_name, new.date_of_birth))
-  execute function withdraw_id_mark_of_changed_member();
-
-create function withdraw_id_mark_of_new_photo() returns trigger language plpgsql as $$
-begin
-  -- A photo that comes back to the first place within one reordering is the photo that staff saw.
-  if exists (select from documents where member_id = new.member_id and checked_photo_id is distinct from new.id) then
-    perform withdraw_id_mark(new.member_id);
-  end if;
-  return null;
-end $$;
-create trigger photos_first_changed after insert or update of position, status on photos for each row
-  when (new.position = 0 and new.status <> 'rejected') execute function withdraw_id_mark_of_new_photo();
 
 -- The horoscope of a member, computed from the birth details alone and kept with the version of the rules that made it.
 create table patrikas (
@@ -279,18 +196,6 @@ create table patrikas (
   chart jsonb not null,
   computed_at timestamptz not null
 );
-
--- A chart of other birth details must never be shown: whatever changes them deletes it.
-create function forget_patrika() returns trigger language plpgsql as $$
-begin
-  delete from patrikas where member_id = new.id;
-  return null;
-end $$;
-create trigger members_birth_changed after update of date_of_birth, birth_time, birth_time_accuracy, birth_district_id,
-    birth_place_id, status on members
-  for each row when ((old.date_of_birth, old.birth_time, old.birth_time_accuracy, old.birth_district_id, old.birth_place_id)
-    is distinct from (new.date_of_birth, new.birth_time, new.birth_time_accuracy, new.birth_district_id, new.birth_place_id))
-  execute function forget_patrika();
 
 -- Who took whose biodata, or whose sheet for the guruji, which is handed on as a biodata is. A ticket is one copy, however often
 -- its address is asked for.
@@ -369,10 +274,6 @@ create index success_stories_to_decide on success_stories (confirmed_at, id)
 create index success_stories_of_teller on success_stories (told_by);
 create index success_stories_of_partner on success_stories (partner_id);
 create index success_stories_written_by on success_stories (written_by);
-create trigger success_stories_photo_erased after delete on success_stories for each row
-  when (old.stored_as is not null) execute function note_file_to_erase();
-create trigger success_stories_photo_replaced after update of stored_as on success_stories for each row
-  when (old.stored_as is not null and old.stored_as is distinct from new.stored_as) execute function note_file_to_erase();
 
 -- Why a member leaves, told before the profile is deleted.
 create table leaving_reasons (
@@ -411,16 +312,34 @@ create index departures_of_mobile on departures (mobile_hash);
 create index departures_of_email on departures (email_hash);
 create index departures_merged_into on departures (merged_into);
 
-create function note_departed_files() returns trigger language plpgsql as $$
-begin
-  insert into files_to_erase (stored_as) select unnest(old.files) on conflict do nothing;
-  return null;
-end $$;
-create trigger departures_erased after delete or update of files on departures for each row execute function note_departed_files();
-
 -- Who may act for a member who no longer can. Encrypted.
 create table nominees (
   member_id uuid primary key references members (id) on delete cascade,
   sealed bytea not null,
   named_at timestamptz not null
+);
+
+-- A form that the rules do not take for the same name waits here for our office, and is shown to the family and to staff alone.
+-- It is about what was typed then: once that changes, nothing is left to decide.
+create table second_name_reviews (
+  id uuid primary key,
+  member_id uuid not null references members (id) on delete cascade,
+  -- The field on the wire, without the place of a row in its list: family_details.family_members.name.
+  path text not null constraint second_name_reviews_path check (char_length(path) <= 60),
+  typed text not null constraint second_name_reviews_typed check (char_length(typed) between 1 and 440),
+  second text not null constraint second_name_reviews_second check (char_length(second) between 1 and 880),
+  asked_at timestamptz not null,
+  -- Decided rows stay while the decision can be undone, and go by housekeeping.
+  decided_at timestamptz,
+  constraint second_name_reviews_of_name unique (member_id, path, typed)
+);
+create index second_name_reviews_decided on second_name_reviews (decided_at) where decided_at is not null;
+
+-- What families of this site confirmed, learned once a day: only names and places that at least five families wrote alike, so that
+-- no rare name of one family is ever suggested to another.
+create table script_pairs (
+  latin text not null constraint script_pairs_latin check (char_length(latin) between 1 and 200),
+  devanagari text not null constraint script_pairs_devanagari check (char_length(devanagari) between 1 and 440),
+  families integer not null constraint script_pairs_families check (families >= 5),
+  primary key (latin, devanagari)
 );

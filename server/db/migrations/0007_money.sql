@@ -54,19 +54,6 @@ create index orders_of_plan on orders (plan_id);
 create index orders_to_check on orders (next_check_at) where next_check_at is not null;
 create unique index orders_of_one_paper on orders (paper_number_key);
 
--- R-1, r-1 and R - 1 are one paper. A trigger, so that no way of entering a payment can leave the key out.
-create function paper_number_key(number text) returns text language sql immutable as $$
-  select upper(regexp_replace(translate(number, U&'\00A0\2007\202F\200B\FEFF', ''), '\s', '', 'g'));
-$$;
-
-create function set_paper_number_key() returns trigger language plpgsql as $$
-begin
-  new.paper_number_key := paper_number_key(new.gateway_order_id);
-  return new;
-end $$;
-create trigger orders_paper_number before insert on orders for each row when (new.gateway = 'offline')
-  execute function set_paper_number_key();
-
 -- One row a purchase. The days are days in India, both ends included. A purchase takes the place of the one before it and carries
 -- over what was left; a refund lets the one before take its place again. Purchases outlive a member, so a member who has some
 -- cannot be erased by deleting the row.
@@ -104,17 +91,6 @@ create index memberships_of_member on memberships (member_id, ends_on desc);
 create index memberships_ending on memberships (ends_on)
   where superseded_by is null and refunded_at is null and ended_early_at is null;
 create index memberships_of_plan on memberships (plan_id);
-
--- A plan changes what a session may do. A spent contact view does not.
-create trigger memberships_begun after insert on memberships
-  referencing new table as touched for each statement execute function tell_session_change();
-create trigger memberships_changed after update of member_id, starts_on, ends_on, ended_early_at, superseded_by, refunded_at
-  on memberships for each row
-  when ((old.member_id, old.starts_on, old.ends_on, old.ended_early_at, old.superseded_by, old.refunded_at)
-    is distinct from (new.member_id, new.starts_on, new.ends_on, new.ended_early_at, new.superseded_by, new.refunded_at))
-  execute function tell_session_changed();
-create trigger memberships_gone after delete on memberships
-  referencing old table as touched for each statement execute function tell_session_change();
 
 -- Money that a gateway says it has, or that staff took at the office.
 create table payments (
@@ -178,7 +154,7 @@ create index upi_payments_to_confirm on upi_payments (entered_by) where confirme
 -- What the headings of a bank's statement mean, as somebody said once.
 create table statement_columns (
   header text primary key check (char_length(header) <= 100),
-  meaning text not null check (meaning in ('day', 'utr', 'credit', 'direction', 'none'))
+  meaning text not null check (meaning in ('day', 'utr', 'credit', 'amount', 'direction', 'none'))
 );
 
 -- Part of a payment that went back while the membership runs on. One at a time is on its way, so that a question to the
@@ -226,16 +202,6 @@ create table cash_closing_lines (
   counted_paise bigint not null check (counted_paise between -100000000000 and 100000000000),
   primary key (closing_id, method, clerk_id)
 );
-
-create function refuse_change_of_locked_closing() returns trigger language plpgsql as $$
-begin
-  if exists (select from cash_closings where id = coalesce(new.closing_id, old.closing_id) and locked_at is not null) then
-    raise exception 'a locked closing does not change';
-  end if;
-  return coalesce(new, old);
-end $$;
-create trigger cash_closing_lines_locked before insert or update or delete on cash_closing_lines
-  for each row execute function refuse_change_of_locked_closing();
 
 -- What a gateway told us, each event once.
 create table payment_events (

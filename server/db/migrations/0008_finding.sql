@@ -1,82 +1,5 @@
 -- How families find each other: who is listed until when, what the read models are kept current from, and what was searched for.
 
--- The last day of silence: the profile leaves lists 60 days after the last sign. Where a plan runs by then, staff call first,
--- and it leaves seven days later.
-create function silent_from(member uuid, last_sign date) returns date language sql stable as $$
-  select last_sign + case when exists (
-      select from memberships
-      where memberships.member_id = member and superseded_by is null and refunded_at is null and ended_early_at is null
-        and starts_on <= last_sign + 60 and ends_on >= last_sign + 60)
-    then 67 else 60 end
-$$;
-
--- A profile that somebody else registered leaves lists after the last day for the candidate's own yes, and at once after a no.
-create function candidate_listed_until(member uuid) returns date language sql stable as $$
-  select case state when 'yes' then null when 'no' then date '2000-01-01' else due_on end
-  from candidate_requests where member_id = member
-$$;
-
--- A profile that came with a register is in no list until its family has agreed to both needed texts. Until then it is also
--- unverified, or verified a moment ago: its family reads it and may correct it first. A later withdrawal pauses it.
-create function import_listed_until(member uuid, origin text) returns date language sql stable as $$
-  select case when origin = 'import' and (
-      select count(distinct text) from consents
-      where member_id = member and act = 'given' and text in ('notice', 'marriage')) < 2
-    then date '2000-01-01' end
-$$;
-
--- A profile whose number is dead leaves the lists until the number is verified again.
-create function number_listed_until(member uuid) returns date language sql stable as $$
-  select (ended_at at time zone 'Asia/Kolkata')::date - 1 from owner_questions
-  where member_id = member and about = 'number' and state = 'acted'
-$$;
-
--- The least of the last days that follow from a member's own dates; null where none does. A date that is added here also belongs
--- into the column lists of members_kept_listed_until and members_changed, or into a trigger on its own table.
-create function members_listed_until(one members) returns date language sql stable as $$
-  select case when one.status <> 'deleted' then
-    least(silent_from(one.id, one.last_sign_on) - 1, candidate_listed_until(one.id),
-      import_listed_until(one.id, one.origin), number_listed_until(one.id)) end
-$$;
-
-create function keep_listed_until() returns trigger language plpgsql as $$
-begin
-  if new.status = 'deleted' then
-    new.last_used_on := null;
-    new.last_sign_on := null;
-  else
-    new.last_sign_on := greatest(new.last_sign_on, new.last_used_on);
-  end if;
-  new.listed_until := members_listed_until(new);
-  return new;
-end $$;
-create trigger members_kept_listed_until before insert or update of status, last_used_on, last_sign_on, listed_until
-  on members for each row execute function keep_listed_until();
-
--- A plan that begins or ends moves the day of those whom it concerns; so do the candidate's answer and the family's consent.
-create function follow_in_listed_until() returns trigger language plpgsql as $$
-begin
-  update members set listed_until = members_listed_until(members)
-    where id in (old.member_id, new.member_id) and listed_until is distinct from members_listed_until(members);
-  return null;
-end $$;
-create trigger memberships_keep_listed_until after insert or delete
-    or update of member_id, starts_on, ends_on, superseded_by, refunded_at, ended_early_at
-  on memberships for each row execute function follow_in_listed_until();
-create trigger candidate_requests_keep_listed_until after insert or delete or update of state, due_on
-  on candidate_requests for each row execute function follow_in_listed_until();
-create trigger owner_questions_keep_listed_until after insert or delete or update of state
-  on owner_questions for each row execute function follow_in_listed_until();
-
-create function follow_consent_in_listed_until() returns trigger language plpgsql as $$
-begin
-  update members set listed_until = members_listed_until(members)
-    where id = new.member_id and origin = 'import' and listed_until is distinct from members_listed_until(members);
-  return null;
-end $$;
-create trigger consents_keep_listed_until after insert on consents
-  for each row when (new.text in ('notice', 'marriage')) execute function follow_consent_in_listed_until();
-
 -- The lists in plain SQL, and the order in which the read model is loaded.
 create index members_listed on members (gender, joined_at, id)
   where status = 'active' and (mobile_verified_at is not null or email_verified_at is not null);
@@ -94,70 +17,6 @@ create table member_changes (
 create index member_changes_by_transaction on member_changes (by_transaction);
 create index member_changes_stale on member_changes (at);
 
--- One row a member, but one notice a statement: an import of thousands is announced once.
-create function note_added_members() returns trigger language plpgsql as $$
-begin
-  insert into member_changes (member_id) select id from added;
-  perform pg_notify('member_changes', '');
-  return null;
-end $$;
-create trigger members_added after insert on members
-  referencing new table as added for each statement execute function note_added_members();
-
--- A password, a name or a contact changes nothing that is searched for. An update that writes the same values again is not
--- announced either.
-create function note_changed_member() returns trigger language plpgsql as $$
-begin
-  insert into member_changes (member_id) values (old.id);
-  perform pg_notify('member_changes', '');
-  return null;
-end $$;
-create trigger members_changed after update of
-    gender, joined_at, status, mobile_verified_at, email_verified_at, date_of_birth, height_cm, annual_income,
-    marital_status_id, education_group_id, occupation_type_id, diet_id, work_location_id, native_district_id, ready_to_move_abroad,
-    mangal, devak_id, raas_id, nakshatra_id, charan_id, last_used_on, last_sign_on, listed_until
-  on members for each row
-  when ((old.gender, old.joined_at, old.status, old.mobile_verified_at is null and old.email_verified_at is null,
-      old.date_of_birth, old.height_cm, old.annual_income, old.marital_status_id, old.education_group_id, old.occupation_type_id,
-      old.diet_id, old.work_location_id, old.native_district_id, old.ready_to_move_abroad, old.mangal, old.devak_id,
-      old.raas_id, old.nakshatra_id, old.charan_id, old.last_used_on, old.listed_until)
-    is distinct from
-    (new.gender, new.joined_at, new.status, new.mobile_verified_at is null and new.email_verified_at is null,
-      new.date_of_birth, new.height_cm, new.annual_income, new.marital_status_id, new.education_group_id, new.occupation_type_id,
-      new.diet_id, new.work_location_id, new.native_district_id, new.ready_to_move_abroad, new.mangal, new.devak_id,
-      new.raas_id, new.nakshatra_id, new.charan_id, new.last_used_on, new.listed_until))
-  execute function note_changed_member();
-create trigger members_last_use_hidden after update of last_use_is_hidden on members for each row
-  when (old.last_use_is_hidden is distinct from new.last_use_is_hidden) execute function note_changed_member();
-create trigger members_left after delete on members for each row execute function note_changed_member();
-
--- Searches can ask for members with a photo.
-create function note_photo_owner() returns trigger language plpgsql as $$
-begin
-  insert into member_changes (member_id)
-    select distinct id from (values (old.member_id), (new.member_id)) owner (id) where id is not null;
-  perform pg_notify('member_changes', '');
-  return null;
-end $$;
-create trigger photos_added_or_gone after insert or delete on photos for each row execute function note_photo_owner();
-create trigger photos_changed after update of member_id, status on photos for each row
-  when ((old.member_id, old.status) is distinct from (new.member_id, new.status))
-  execute function note_photo_owner();
-
--- The read model also holds what families look for, to count whom a member would suit.
-create function note_touched_members() returns trigger language plpgsql as $$
-begin
-  insert into member_changes (member_id) select member_id from touched;
-  perform pg_notify('member_changes', '');
-  return null;
-end $$;
-create trigger expectations_added after insert on expectations
-  referencing new table as touched for each statement execute function note_touched_members();
-create trigger expectations_changed after update on expectations
-  referencing new table as touched for each statement execute function note_touched_members();
-create trigger expectations_gone after delete on expectations
-  referencing old table as touched for each statement execute function note_touched_members();
-
 -- When a family could first be found: its profile was active and a contact verified. Joining is earlier than that, by as long as
 -- the family took to verify, so it cannot tell who is new since somebody was told of new families. One who comes back from a
 -- pause, or changes a number, is not new again.
@@ -166,17 +25,6 @@ create table first_listings (
   listed_at timestamptz not null
 );
 create index first_listings_by_time on first_listings (listed_at);
-
-create function note_first_listing() returns trigger language plpgsql as $$
-begin
-  insert into first_listings (member_id, listed_at)
-    values (new.id, greatest(new.joined_at, new.mobile_verified_at, new.email_verified_at))
-    on conflict do nothing;
-  return null;
-end $$;
-create trigger members_first_listed after insert or update of status, mobile_verified_at, email_verified_at on members
-  for each row when (new.status = 'active' and (new.mobile_verified_at is not null or new.email_verified_at is not null))
-  execute function note_first_listing();
 
 -- A member's last search: what was asked, how many fitted, and the first of them in order, until the next search. The result is
 -- dropped after thirty idle days; the criteria stay, and are searched for again.
@@ -291,10 +139,6 @@ create table showing_totals (
   -- A contact that left and came back keeps its count and is not new again.
   has_returned boolean not null default false
 );
-create trigger showing_totals_added after insert on showing_totals
-  referencing new table as touched for each statement execute function note_touched_members();
-create trigger showing_totals_changed after update on showing_totals
-  referencing new table as touched for each statement execute function note_touched_members();
 
 -- The days whose totals are complete, with the families who were in the lists for all the days that count and whom in these days
 -- nobody was shown, or nobody asked.
@@ -303,10 +147,3 @@ create table showing_nights (
   shown_to_nobody integer not null,
   asked_by_nobody integer not null
 );
-
--- The place of a member in the shuffle of one viewer and day: `shuffled` of domain/finding/fair-order.ts, with 32 bits.
-create function shuffled(number integer, seed bigint) returns bigint language sql immutable parallel safe as $$
-  select last.mixed # (last.mixed >> 16) from
-    (select ((number::bigint # seed) * 73244475) & 4294967295 as mixed) first,
-    lateral (select ((first.mixed # (first.mixed >> 16)) * 73244475) & 4294967295 as mixed) last
-$$;

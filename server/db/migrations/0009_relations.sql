@@ -17,14 +17,6 @@ create index visits_to_member on visits (visited_id, last_at desc, visitor_id);
 create index visits_by_member on visits (visitor_id, last_at desc, visited_id);
 create index visits_stale on visits (last_day);
 
-create function erase_visits() returns trigger language plpgsql as $$
-begin
-  delete from visits where visitor_id = old.id;
-  delete from visits where visited_id = old.id;
-  return null;
-end $$;
-create trigger members_erased after delete on members for each row execute function erase_visits();
-
 create table blocks (
   blocker_id uuid not null references members (id) on delete cascade,
   blocked_id uuid not null references members (id) on delete cascade,
@@ -33,17 +25,6 @@ create table blocks (
   check (blocker_id <> blocked_id)
 );
 create index blocks_of_blocked on blocks (blocked_id);
-
--- A session carries whom its member blocked and who blocked them, for lists and searches.
-create function tell_block_changed() returns trigger language plpgsql as $$
-declare
-  block record := coalesce(new, old);
-begin
-  perform pg_notify('sessions', block.blocker_id::text);
-  perform pg_notify('sessions', block.blocked_id::text);
-  return null;
-end $$;
-create trigger blocks_changed after insert or delete on blocks for each row execute function tell_block_changed();
 
 create table shortlists (
   id uuid not null unique,
@@ -69,7 +50,10 @@ create table family_notes (
   -- Lists look a family's notes about a profile up by the first two.
   primary key (member_id, about_id, person_id),
   check (member_id <> about_id),
-  constraint family_notes_say_something check (mark is not null or note <> '')
+  constraint family_notes_say_something check (mark is not null or note <> ''),
+  -- What a parent thinks of a profile may be for the candidate alone, and for nobody else of the family.
+  is_for_candidate boolean not null default false,
+  constraint family_notes_have_one_audience check (not (is_for_family and is_for_candidate))
 );
 create index family_notes_of_person on family_notes (person_id);
 create index family_notes_about on family_notes (about_id);
@@ -141,19 +125,6 @@ create table see_answers (
   primary key (link_id, browser_hash)
 );
 
--- A person who no longer acts for a profile takes along what they thought, also where they act for another one.
-create function forget_opinions_of_person() returns trigger language plpgsql as $$
-begin
-  delete from family_notes where member_id = old.member_id and person_id = old.person_id;
-  delete from family_asks where member_id = old.member_id and person_id = old.person_id;
-  delete from family_answers using family_asks where family_asks.id = family_answers.ask_id
-    and family_asks.member_id = old.member_id and family_answers.person_id = old.person_id;
-  delete from see_links where member_id = old.member_id and person_id = old.person_id;
-  return null;
-end $$;
-create trigger family_logins_opinions_gone after delete on family_logins for each row
-  execute function forget_opinions_of_person();
-
 create table interests (
   id uuid primary key,
   sender_id uuid not null references members (id) on delete cascade,
@@ -173,7 +144,13 @@ create table interests (
   check (sender_id <> receiver_id),
   constraint interests_cancelled_by_somebody check ((status = 'cancelled') = (cancelled_by is not null)),
   constraint interests_rejected_with_reason check ((status = 'rejected') = (rejection_reason is not null)),
-  constraint interests_reason_length check (char_length(rejection_reason) <= 4000)
+  constraint interests_reason_length check (char_length(rejection_reason) <= 4000),
+  -- Whether the sender's candidate stands behind an interest that somebody else of the family sent. Null where nobody waits for
+  -- that.
+  candidate_yes boolean,
+  -- When others of each family asked their candidate to answer or confirm it: once, and once again after a day.
+  sender_asks timestamptz[] not null default '{}',
+  receiver_asks timestamptz[] not null default '{}'
 );
 -- One interest a pair whichever side sent it, while it is waiting, accepted or rejected; only a cancelled one is gone.
 create unique index interests_of_pair on interests (least(sender_id, receiver_id), greatest(sender_id, receiver_id))
@@ -218,7 +195,9 @@ create table contact_outcomes (
   -- A keyed hash of the browser: two accounts on one phone are one family.
   device_hash bytea,
   primary key (viewer_id, viewed_id),
-  foreign key (viewer_id, viewed_id) references contact_views on update cascade on delete cascade
+  foreign key (viewer_id, viewed_id) references contact_views on update cascade on delete cascade,
+  -- When what the family said last became a complaint: once a day at most.
+  complained_at timestamptz
 );
 create index contact_outcomes_old on contact_outcomes (at);
 create index contact_outcomes_of_viewed on contact_outcomes (viewed_id, outcome) where counts;
@@ -266,11 +245,3 @@ create table reports (
   check (reporter_id <> reported_id)
 );
 create index reports_of_reported on reports (reported_id);
-
--- One spelling of what a family typed about its origin, so that families who may be related are found. Its twin is `kinKey` in
--- domain/relations/kin.ts.
-create function kin_key(typed text) returns text language sql immutable parallel safe
-  return lower(btrim(regexp_replace(typed, '\s+', ' ', 'g')));
-create index members_gotra_kin on members (kin_key(gotra));
-create index members_village_kin on members (kin_key(native_village));
-create index family_details_mama_kin on family_details (kin_key(maternal_uncle_village));

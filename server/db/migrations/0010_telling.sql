@@ -88,58 +88,13 @@ create table notifications (
     'photo_rejected', 'id_checked', 'id_rejected', 'office_word', 'contact_unreachable', 'rules_told',
     'family_asked', 'number_doubted', 'view_returned', 'engaged_asked', 'engaged_paused'))
 );
-create index notifications_of_member on notifications (member_id, id desc);
+-- By the day on which they were written, so that one with an id of another kind has its place too.
+create index notifications_by_day on notifications (member_id, created_at desc, id desc);
 create index notifications_unread on notifications (member_id) where read_at is null;
 create index notifications_to_mail on notifications (created_at, member_id) where mailed_at is null;
 create index notifications_from on notifications (from_id);
 create index notifications_of_source on notifications (source_id);
 create index notifications_stale on notifications (created_at);
-
--- Nodes keep counts of unread notifications in memory. Whatever changes a count tells them whose it was; an empty payload
--- means everybody's.
-create function tell_notification_change() returns trigger language plpgsql as $$
-begin
-  if (select count(distinct member_id) from touched) > 1000 then
-    perform pg_notify('notifications', '');
-  else
-    perform pg_notify('notifications', member_id::text) from (select distinct member_id from touched) whose;
-  end if;
-  return null;
-end $$;
-create trigger notifications_written after insert on notifications
-  referencing new table as touched for each statement execute function tell_notification_change();
-create trigger notifications_gone after delete on notifications
-  referencing old table as touched for each statement execute function tell_notification_change();
-
-create function tell_notification_read() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('notifications', new.member_id::text);
-  return null;
-end $$;
-create trigger notifications_read after update of read_at on notifications
-  for each row when (old.read_at is distinct from new.read_at) execute function tell_notification_read();
-
--- A block hides what the two told each other.
-create function tell_block() returns trigger language plpgsql as $$
-declare
-  pair record;
-begin
-  if tg_op = 'DELETE' then pair := old; else pair := new; end if;
-  perform pg_notify('notifications', pair.blocker_id::text);
-  perform pg_notify('notifications', pair.blocked_id::text);
-  return null;
-end $$;
-create trigger blocks_tell after insert or delete on blocks for each row execute function tell_block();
-
--- So does a sender who leaves, is suspended or pauses.
-create function tell_sender_change() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('notifications', member_id::text)
-    from (select distinct member_id from notifications where from_id = new.id and read_at is null) whose;
-  return null;
-end $$;
-create trigger members_sender_changed after update of status on members
-  for each row when (old.status is distinct from new.status) execute function tell_sender_change();
 
 -- In which language a member wants to hear of notifications, and what of the rest.
 create table notification_choices (
@@ -176,43 +131,6 @@ create table unreachable_contacts (
   failed_again_at timestamptz check (failed_again_at >= since + interval '3 days'),
   primary key (member_id, channel)
 );
-
-create function contact_may_be_reached_again() returns trigger language plpgsql as $$
-begin
-  delete from unreachable_contacts where member_id = new.id and (
-    (channel = 'EMAIL' and (old.email, old.email_verified_at) is distinct from (new.email, new.email_verified_at))
-    or (channel <> 'EMAIL' and (old.dial_code, old.mobile, old.mobile_verified_at)
-      is distinct from (new.dial_code, new.mobile, new.mobile_verified_at)));
-  -- A number that was verified again answers what others said of it.
-  if new.mobile_verified_at is not null and (old.dial_code, old.mobile, old.mobile_verified_at)
-    is distinct from (new.dial_code, new.mobile, new.mobile_verified_at) then
-    update owner_questions set state = 'answered', ended_at = new.mobile_verified_at
-      where member_id = new.id and about = 'number' and state <> 'answered';
-  end if;
-  return null;
-end $$;
-create trigger members_contact_changed after update of email, email_verified_at, dial_code, mobile, mobile_verified_at on members
-  for each row when ((old.email, old.email_verified_at, old.dial_code, old.mobile, old.mobile_verified_at)
-    is distinct from (new.email, new.email_verified_at, new.dial_code, new.mobile, new.mobile_verified_at))
-  execute function contact_may_be_reached_again();
-
--- A family agrees to WhatsApp messages to one number. To another one nobody has agreed, whoever changes it and wherever.
-create function end_whatsapp_of_old_number() returns trigger language plpgsql as $$
-begin
-  insert into consents (member_id, text, version, language, act, channel, at, wording_id)
-    select member_id, text, version, language, 'withdrawn', 'new_number', now(), wording_id
-    from (select * from consents where member_id = new.id and text = 'whatsapp' order by id desc limit 1) newest
-    where act = 'given';
-  delete from channel_choices where member_id = new.id and channel = 'WHATSAPP';
-  -- What waits for the old number is told by another channel.
-  update outbox set status = 'given_up', sealed = null, held_until = null, finished_at = now()
-    where owner_id = new.id and channel = 'WHATSAPP' and status = 'waiting';
-  return null;
-end $$;
--- Who leaves has withdrawn everything already.
-create trigger members_number_changed after update of dial_code, mobile on members
-  for each row when ((old.dial_code, old.mobile) is distinct from (new.dial_code, new.mobile) and new.status <> 'deleted')
-  execute function end_whatsapp_of_old_number();
 
 -- What reached whom: one row an event and channel. The event is a notification, a decision of the office or a contact that
 -- refused. The bell has no row here: that one is the notification itself. CALL is the last channel: the office's phone.
@@ -271,15 +189,6 @@ create table push_subscriptions (
 );
 create index push_subscriptions_of_member on push_subscriptions (member_id, created_at);
 create index push_subscriptions_of_session on push_subscriptions (session_hash);
-
--- A phone that was logged out rings no more, wherever the session was ended.
-create function end_push_of_session() returns trigger language plpgsql as $$
-begin
-  delete from push_subscriptions where session_hash = new.token_hash;
-  return null;
-end $$;
-create trigger sessions_end_push after update of revoked_at on sessions
-  for each row when (old.revoked_at is null and new.revoked_at is not null) execute function end_push_of_session();
 
 -- The rules are told to every member once a quarter. Members are told in the order of their ids, and each portion moves the mark
 -- in its own transaction: a node that dies repeats nothing and leaves nobody out.

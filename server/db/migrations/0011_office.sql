@@ -5,7 +5,7 @@
 create table review_items (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint review_items_kind check (kind in
-    ('photo', 'document', 'complaint', 'report', 'story', 'text')),
+    ('photo', 'document', 'complaint', 'report', 'story', 'text', 'second_name')),
   -- The photo, complaint, report or story; for a document and for texts the member.
   subject_id uuid not null,
   -- Whose it is. For a report, the member who was reported.
@@ -73,155 +73,6 @@ create table review_looks (
 create index review_looks_of_staff on review_looks (staff_id);
 create index review_looks_by_time on review_looks (looked_at);
 
--- How soon staff should have looked. A complaint has terms of its own.
-create function review_term(of_kind text) returns interval language sql immutable as $$
-  select case of_kind
-    when 'photo' then interval '24 hours'
-    when 'report' then interval '24 hours'
-    when 'text' then interval '48 hours'
-    when 'document' then interval '48 hours'
-    else interval '7 days' end;
-$$;
-
--- Whoever claimed the item keeps the claim: the decision about the version before is refused, and they look again.
-create function queue_for_review(of_kind text, of_subject uuid, of_member uuid, waiting_since timestamptz)
-returns void language sql as $$
-  insert into review_items (kind, subject_id, member_id, since, due_at)
-  values (of_kind, of_subject, of_member, waiting_since, waiting_since + review_term(of_kind))
-  on conflict (kind, subject_id) do update set
-    version = review_items.version + 1, since = excluded.since, due_at = excluded.due_at, decided_at = null;
-$$;
-
-create function queue_report() returns trigger language plpgsql as $$
-begin
-  perform queue_for_review('report', new.id, new.reported_id, new.at);
-  return null;
-end $$;
-create trigger reports_to_review after insert on reports for each row execute function queue_report();
-
-create function unqueue_photo() returns trigger language plpgsql as $$
-begin
-  delete from review_items where kind = 'photo' and subject_id = old.id;
-  return null;
-end $$;
-create trigger photos_gone_from_review after delete on photos for each row execute function unqueue_photo();
-
--- Nobody has to look at the photo of a family that may never come: it is queued when the family claims its record.
-create function queue_photos_of_claimed() returns trigger language plpgsql as $$
-begin
-  perform queue_for_review('photo', photos.id, new.id, coalesce(new.mobile_verified_at, new.email_verified_at))
-  from photos where photos.member_id = new.id and photos.status = 'waiting'
-    and not exists (select from review_items where kind = 'photo' and subject_id = photos.id);
-  return null;
-end $$;
-create trigger members_photos_to_review after update of mobile_verified_at, email_verified_at on members for each row
-  when (new.origin = 'import' and old.mobile_verified_at is null and old.email_verified_at is null
-    and (new.mobile_verified_at is not null or new.email_verified_at is not null))
-  execute function queue_photos_of_claimed();
-
--- A document waits for staff while it is not decided and all its sides are there. A PAN card has nothing on its back.
-create function queue_document(of_member uuid) returns void language plpgsql as $$
-declare
-  waiting documents;
-begin
-  select documents.* into waiting from documents where member_id = of_member and status = 'waiting'
-    and (select count(*) from document_files where document_id = documents.id
-      and (side = 'front' or documents.type <> 'PANCARD')) = case documents.type when 'PANCARD' then 1 else 2 end;
-  if found then
-    perform queue_for_review('document', of_member, of_member, coalesce(waiting.withdrawn_at, waiting.submitted_at));
-  else
-    delete from review_items where kind = 'document' and subject_id = of_member and decided_at is null;
-  end if;
-end $$;
-
-create function queue_changed_document() returns trigger language plpgsql as $$
-begin
-  perform queue_document(coalesce(new.member_id, old.member_id));
-  return null;
-end $$;
--- The version counts everything that staff compare; a decision does not change it.
-create trigger documents_to_review after update of version on documents for each row
-  when (old.version is distinct from new.version) execute function queue_changed_document();
-create trigger documents_gone_from_review after delete on documents for each row execute function queue_changed_document();
-
-create function queue_document_of_file() returns trigger language plpgsql as $$
-declare
-  owner uuid;
-begin
-  select member_id into owner from documents where id = coalesce(new.document_id, old.document_id) and status = 'waiting';
-  if owner is not null then perform queue_document(owner); end if;
-  return null;
-end $$;
-create trigger document_files_to_review after insert or update of stored_as or delete on document_files for each row
-  execute function queue_document_of_file();
-
--- The words of a member are looked at once the member is verified, and again when they change. A text that is taken away
--- leaves nothing to look at. What staff changed themselves waits for no other staff; whoever has the words open for a decision
--- looks at them again.
-create function queue_texts() returns trigger language plpgsql as $$
-begin
-  if current_setting('office.edits', true) = 'on' then
-    update review_items set version = version + 1 where kind = 'text' and subject_id = new.id and decided_at is null;
-  else
-    perform queue_for_review('text', new.id, new.id, new.updated_at);
-  end if;
-  return null;
-end $$;
-create trigger members_to_review after update of mobile_verified_at, email_verified_at on members for each row
-  when (old.mobile_verified_at is null and old.email_verified_at is null
-    and (new.mobile_verified_at is not null or new.email_verified_at is not null))
-  execute function queue_texts();
-create trigger members_words_to_review
-  after update of first_name, middle_name, last_name, education, occupation, other_info on members for each row
-  when ((new.mobile_verified_at is not null or new.email_verified_at is not null) and (
-    (old.first_name, old.middle_name, old.last_name, old.education)
-      is distinct from (new.first_name, new.middle_name, new.last_name, new.education)
-    or (new.occupation <> '' and new.occupation <> old.occupation)
-    or (new.other_info <> '' and new.other_info <> old.other_info)))
-  execute function queue_texts();
-
-create function queue_expectation() returns trigger language plpgsql as $$
-begin
-  if current_setting('office.edits', true) = 'on' then
-    update review_items set version = version + 1
-      where kind = 'text' and subject_id = new.member_id and decided_at is null;
-  else
-    perform queue_for_review('text', members.id, members.id, clock_timestamp()) from members where id = new.member_id
-      and (mobile_verified_at is not null or email_verified_at is not null);
-  end if;
-  return null;
-end $$;
-create trigger expectations_to_review after update of other_expectations on expectations for each row
-  when (new.other_expectations <> '' and new.other_expectations <> old.other_expectations)
-  execute function queue_expectation();
-
--- A story waits for staff once the partner has said that it is true.
-create function queue_story() returns trigger language plpgsql as $$
-begin
-  perform queue_for_review('story', new.id, null, new.confirmed_at);
-  return null;
-end $$;
-create trigger success_stories_to_review after insert or update of confirmed_at, stored_as on success_stories for each row
-  when (new.confirmed_at is not null and new.published_at is null and new.rejected_at is null)
-  execute function queue_story();
-
-create function unqueue_story() returns trigger language plpgsql as $$
-begin
-  delete from review_items where kind = 'story' and subject_id = old.id;
-  return null;
-end $$;
-create trigger success_stories_gone_from_review after delete on success_stories for each row
-  execute function unqueue_story();
-
--- Of a member who left, nothing is shown, so nothing is looked at. A report stays until staff close it.
-create function unqueue_deleted_member() returns trigger language plpgsql as $$
-begin
-  delete from review_items where member_id = new.id and kind in ('photo', 'document', 'text');
-  return null;
-end $$;
-create trigger members_gone_from_review after update of status on members for each row
-  when (new.status = 'deleted' and old.status <> 'deleted') execute function unqueue_deleted_member();
-
 -- A suspended member, and what to return to when the suspension ends.
 create table suspensions (
   member_id uuid primary key references members (id) on delete cascade,
@@ -255,18 +106,6 @@ create table member_notes (
 create index member_notes_of_member on member_notes (member_id, id desc);
 create index member_notes_of_staff on member_notes (staff_id);
 create index member_notes_to_call on member_notes (next_call_on) where next_call_on is not null;
-
--- Notes are added and never changed. A double that is closed hands its notes over; a member who leaves takes them along.
-create function keep_member_note() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'UPDATE' then
-    if to_jsonb(old) - 'member_id' = to_jsonb(new) - 'member_id' then return new; end if;
-  elsif not exists (select from members where id = old.member_id and status <> 'deleted') then
-    return old;
-  end if;
-  raise exception 'a note about a member stays as it was written' using errcode = 'check_violation';
-end $$;
-create trigger member_notes_stay before update or delete on member_notes for each row execute function keep_member_note();
 
 -- What staff have read of whom, by day: the record, a photo, the document, or a search by number or e-mail that found the
 -- family; without a member, a search that found nobody. An answer that shows families besides is one row with all of them, by its
@@ -447,3 +286,25 @@ create table figure_days (
   day date primary key,
   counted_at timestamptz not null
 );
+
+-- Lists of families that leave the office as files. A file of many families waits: for another ADMIN, or where there is none for a day.
+create table list_exports (
+  id uuid primary key,
+  staff_id uuid not null references staff (id),
+  call text not null,
+  -- The search, as the call was sent, without the reason.
+  asked_for text not null,
+  family_count integer not null constraint list_exports_families check (family_count >= 0),
+  reason text not null,
+  at timestamptz not null,
+  waits boolean not null,
+  -- From when the file is given. Null while it waits for another ADMIN.
+  ready_from timestamptz,
+  confirmed_by uuid references staff (id),
+  stopped_at timestamptz,
+  constraint list_exports_by_another check (confirmed_by <> staff_id),
+  constraint list_exports_ready check (waits or ready_from is not null),
+  constraint list_exports_confirmed check (confirmed_by is null or ready_from is not null)
+);
+create index list_exports_of_staff on list_exports (staff_id, at);
+create index list_exports_confirmed_by on list_exports (confirmed_by);

@@ -99,8 +99,6 @@ create table import_zip_pieces (
   stored_as text not null unique,
   primary key (zip_id, piece)
 );
-create trigger import_zip_pieces_erased after delete on import_zip_pieces
-  for each row execute function note_file_to_erase();
 
 -- The files of the ZIPs, each by the name that a row may call it.
 create table import_photos (

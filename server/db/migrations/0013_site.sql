@@ -16,11 +16,6 @@ create table content_versions (
 );
 create index content_versions_by_staff on content_versions (by_staff);
 
-create function refuse_changed_content() returns trigger language plpgsql as $$
-begin raise exception 'a version of the content stays as it was written'; end $$;
-create trigger content_versions_append_only before update or delete on content_versions
-  for each statement execute function refuse_changed_content();
-
 -- The version that visitors read. What was never published has no row.
 create table content_published (
   kind text not null,
@@ -31,11 +26,6 @@ create table content_published (
   foreign key (kind, language, version) references content_versions (kind, language, version)
 );
 create index content_published_version on content_published (kind, language, version);
-
-create function announce_content() returns trigger language plpgsql as $$
-begin perform pg_notify('content', ''); return null; end $$;
-create trigger content_announced after insert or update or delete on content_published
-  for each statement execute function announce_content();
 
 -- The ADMIN who sets the site up sends a message to herself, and types the code that arrived.
 create table setup_trials (
@@ -77,13 +67,6 @@ create table complaints (
 create index complaints_about on complaints (about_id);
 create index complaints_settled on complaints (settled_at) where settled_at is not null;
 
-create function unqueue_complaint() returns trigger language plpgsql as $$
-begin
-  delete from review_items where kind = 'complaint' and subject_id = old.id;
-  return null;
-end $$;
-create trigger complaints_gone_from_review after delete on complaints for each row execute function unqueue_complaint();
-
 -- The paper as it came, sealed and bound to its complaint, which it goes with. Orders are few: they need no storage of their own.
 create table complaint_papers (
   complaint_id uuid primary key references complaints (id) on delete cascade,
@@ -104,9 +87,11 @@ create table trust_months (
 );
 create index trust_months_in_audit on trust_months (audit_seq);
 
-create function refuse_trust_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'published figures are not changed' using errcode = 'insufficient_privilege';
-end $$;
-create trigger trust_months_unchanged before update or delete on trust_months
-  for each row execute function refuse_trust_change();
+-- Who outside the office gets the head of the audit every day: the addresses of today, and those that take their place on a later day.
+create table trustees (
+  id smallint primary key default 1 constraint trustees_one check (id = 1),
+  addresses text[] not null default '{}' constraint trustees_number check (cardinality(addresses) <= 5),
+  next_addresses text[] constraint trustees_next_number check (cardinality(next_addresses) <= 5),
+  next_from timestamptz,
+  constraint trustees_next check ((next_addresses is null) = (next_from is null))
+);

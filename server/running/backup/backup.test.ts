@@ -206,6 +206,16 @@ describe('a restore', () => {
     expect(await contentOf(old)).toEqual(before)
   })
 
+  it('takes a file that the last commit of the line before made, and the tables are those of today', async () => {
+    const url = await newDatabase()
+    await target(url).restored(join(import.meta.dirname, '..', '..', 'testing', 'last-line.backup'))
+    expect((await contentOf(url)).members?.rows).toBe(6)
+    expect(await rulesOf(url)).toEqual(await rulesOf(world.url))
+    const { db, close } = openPostgres(url, { connections: 1 })
+    expect(await migrate(db)).toEqual([])
+    await close()
+  })
+
   it('never touches tables of something else', async () => {
     const url = await newDatabase()
     const { db, close } = openPostgres(url, { connections: 1 })

@@ -1,9 +1,8 @@
 import pg from 'pg'
-import { applyInside, type Migration, pendingMigrations, readMigrations, refuseUnknown } from '#server/db/migrate.ts'
+import { applyInside, pendingMigrations, readMigrations } from '#server/db/migrate.ts'
+import { type Applied, refuseUnknown, standingFor } from '#server/db/migration-refusals.ts'
 import type { Db } from '#server/db/open.ts'
 import { quoted, readTables } from './catalogue.ts'
-
-type Applied = Omit<Migration, 'text'>
 
 /** A foreign key constraint. */
 export interface ForeignKey {
@@ -31,9 +30,10 @@ export async function dropEverything(client: pg.ClientBase): Promise<void> {
   for (const { statement } of rows) await client.query(statement)
 }
 
-/** Makes the tables of the version that had applied these migrations. */
-export async function buildTables(trx: Db, applied: readonly Applied[]): Promise<void> {
+/** Makes the tables of the version that had applied these migrations. Functions and triggers come when the tables are filled. */
+export async function buildTables(trx: Db, recorded: readonly Applied[]): Promise<void> {
   const migrations = readMigrations()
+  const applied = standingFor(recorded, migrations)
   refuseUnknown(migrations, applied)
   const wanted = new Set(applied.map(({ name }) => name))
   const pending = await pendingMigrations(trx, migrations)
@@ -41,6 +41,17 @@ export async function buildTables(trx: Db, applied: readonly Applied[]): Promise
     trx,
     pending.filter(({ name }) => wanted.has(name)),
   )
+}
+
+/** A backup of the line before brought its own list of migrations along, for which today's stand. */
+export async function recordStanding(trx: Db, recorded: readonly Applied[]): Promise<void> {
+  const standing = standingFor(recorded, readMigrations())
+  if (standing === recorded) return
+  await trx.deleteFrom('schema_migrations').execute()
+  await trx
+    .insertInto('schema_migrations')
+    .values(standing.map(({ name, checksum }) => ({ name, checksum })))
+    .execute()
 }
 
 export async function readForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
@@ -53,14 +64,13 @@ export async function readForeignKeys(client: pg.ClientBase): Promise<ForeignKey
 }
 
 /**
- * Prepares tables to be filled: removes the rows that migrations put into them, disables triggers, which would add rows, and
- * drops foreign keys, which are checked much faster for all rows together. Only the owner of the tables may do this.
+ * Prepares tables to be filled: removes the rows that migrations put into them, and drops foreign keys, which are checked much
+ * faster for all rows together.
  */
 export async function openTables(client: pg.ClientBase): Promise<void> {
   for (const { table, name } of await readForeignKeys(client))
     await client.query(`alter table public.${quoted(table)} drop constraint ${quoted(name)}`)
   const tables = (await readTables(client)).map(({ name }) => `public.${quoted(name)}`)
-  for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
   const filled = await readFilled(client, tables)
   if (filled.length > 0) await client.query(`truncate ${filled.join(', ')}`)
 }
@@ -72,10 +82,8 @@ async function readFilled(client: pg.ClientBase, tables: readonly string[]): Pro
   return rows.map(({ name }) => name)
 }
 
-/** Restores triggers and foreign keys. Fails if a row refers to a missing one. */
+/** Restores foreign keys. Fails if a row refers to a missing one. */
 export async function closeTables(client: pg.ClientBase, keys: readonly ForeignKey[]): Promise<void> {
-  for (const { name } of await readTables(client))
-    await client.query(`alter table public.${quoted(name)} enable trigger user`)
   for (const { table, name, definition } of keys)
     await client.query(`alter table public.${quoted(table)} add constraint ${quoted(name)} ${definition}`)
 }

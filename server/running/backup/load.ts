@@ -1,3 +1,4 @@
+import { migrateInside, pendingMigrations, readMigrations } from '#server/db/migrate.ts'
 import type { OneConnection } from '#server/db/one-connection.ts'
 import type { Db } from '#server/db/open.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type ForeignKey,
   openTables,
   readForeignKeys,
+  recordStanding,
 } from './build-tables.ts'
 import { readTables, writeSequences } from './catalogue.ts'
 import { copyIn, prepareForCopies } from './copy.ts'
@@ -22,8 +24,10 @@ export interface LoadOptions {
   progress: Progress
   /** Called with each file, before the rows are committed. */
   onFile: (name: string, bytes: Buffer) => Promise<void>
-  /** The last steps of the transaction. An error undoes everything. */
-  beforeCommit: (trx: Db, loaded: Loaded) => Promise<void>
+  /** Called when all rows are there as they were. An error undoes everything. */
+  onFilled?: (loaded: Loaded) => Promise<void>
+  /** The last steps of the transaction, in a database of this version. An error undoes everything. */
+  beforeCommit?: (trx: Db) => Promise<void>
 }
 
 export interface Loaded {
@@ -42,7 +46,10 @@ export async function loadBackup({ db, client }: OneConnection, loading: LoadOpt
     // Waits for others who still use a table, but not for ever.
     await client.query(`set local lock_timeout = '10s'`)
     const loaded = await fill(trx, client, loading)
-    await loading.beforeCommit(trx, loaded)
+    await loading.onFilled?.(loaded)
+    await recordStanding(trx, loaded.begin.migrations)
+    await migrateInside(trx, await pendingMigrations(trx, readMigrations()))
+    await loading.beforeCommit?.(trx)
     return loaded
   })
 }

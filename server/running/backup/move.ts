@@ -1,10 +1,12 @@
 import {
   areNodesConnected,
+  migrateInside,
+  pendingMigrations,
   readMigrations,
   readMigrationsOf,
-  refuseUnknown,
   underMigrationLock,
 } from '#server/db/migrate.ts'
+import { refuseUnknown } from '#server/db/migration-refusals.ts'
 import { type OneConnection, openOneConnection } from '#server/db/one-connection.ts'
 import { markCopy } from '#server/features/shared/site-copy/queries.ts'
 import { buildTables, closeTables, openTables, readForeignKeys } from './build-tables.ts'
@@ -121,6 +123,7 @@ async function finish(from: OneConnection, { db, client }: OneConnection, moved:
       if (!expected || !areEqual(await totalsOf(client, table), expected))
         throw new BackupRefused(`${table.name} is not equal in the new database: somebody else writes to it`)
     }
+    await migrateInside(trx, await pendingMigrations(trx, readMigrations()))
     await markCopy(trx)
   })
   await client.query('analyze')

@@ -43,7 +43,7 @@ export async function proveBackup({ path, keys, under, onOpened }: Trial): Promi
         progress: noProgress,
         // Reading a file has checked it.
         onFile: async () => void files++,
-        async beforeCommit(_, loaded) {
+        async onFilled(loaded) {
           for (const table of await readTables(connection.client)) {
             const expected = loaded.tables.get(table.name)
             if (!expected || !areEqual(await totalsOf(connection.client, table), expected))

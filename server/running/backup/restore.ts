@@ -1,13 +1,6 @@
 import { sql } from 'kysely'
-import {
-  applyInside,
-  areNodesConnected,
-  pendingMigrations,
-  readMigrations,
-  readMigrationsOf,
-  refuseFromBefore,
-  underMigrationLock,
-} from '#server/db/migrate.ts'
+import { areNodesConnected, readMigrationsOf, underMigrationLock } from '#server/db/migrate.ts'
+import { refuseFromBefore } from '#server/db/migration-refusals.ts'
 import { type OneConnection, openOneConnection } from '#server/db/one-connection.ts'
 import type { Db } from '#server/db/open.ts'
 import { markCopy } from '#server/features/shared/site-copy/queries.ts'
@@ -86,7 +79,6 @@ async function replaceBy(path: string, connection: OneConnection, target: Restor
     // A file's name is never given twice, so a file of the same name is the same file.
     onFile: (name, bytes) => files.put(name, bytes, contentType(name)),
     async beforeCommit(trx) {
-      await applyInside(trx, await pendingMigrations(trx, readMigrations()))
       await openSecrets(secretHere.secret, trx, clock, secretHere.oldSecret)
       await markCopy(trx)
       secretHere.keep?.()

@@ -1,4 +1,5 @@
-import { readMigrations, refuseUnknown } from '#server/db/migrate.ts'
+import { readMigrations } from '#server/db/migrate.ts'
+import { refuseUnknown, standingFor } from '#server/db/migration-refusals.ts'
 import type { Begin, Close, Entry } from './format.ts'
 import { readArchive } from './read-archive.ts'
 import { DamagedBackup } from './refused.ts'
@@ -23,7 +24,8 @@ export async function verifyBackup(path: string, keys: SealKeys): Promise<Verifi
   for await (const part of readArchive(path, keys)) {
     if (part.at === 'begin') {
       begin = part.begin
-      refuseUnknown(readMigrations(), begin.migrations)
+      const migrations = readMigrations()
+      refuseUnknown(migrations, standingFor(begin.migrations, migrations))
     } else if (part.at === 'entry') entry = part.entry
     else if (part.at === 'block' && entry?.name === keyTable) keyRows.push(part.bytes)
     else if (part.at === 'entryEnd' && part.entry.name === keyTable)

@@ -50,8 +50,8 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
   ],
   migrations_from_before: [
     commit =>
-      `The tables are from before version 1.0.0, and commit ${commit} is the last that reads them: use that one.`,
-    commit => `तक्ते आवृत्ती १.०.० च्या आधीचे आहेत आणि ते वाचू शकणारा शेवटचा commit ${commit} आहे: तो वापरा.`,
+      `The tables are of before, and commit ${commit} is the last that reads them: make a backup with that one, and restore it here.`,
+    commit => `तक्ते आधीच्या आवृत्तीचे आहेत आणि ते वाचू शकणारा शेवटचा commit ${commit} आहे: त्याने बॅकअप करा आणि तो इथे परत आणा.`,
   ],
   storage_away: [
     why => `Photos and papers cannot be stored (${why}): look at STORAGE and its folder or bucket.`,

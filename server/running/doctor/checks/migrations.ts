@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { isFromBefore, lastReader } from '#server/db/from-before.ts'
+import { readerFromBefore } from '#server/db/migration-refusals.ts'
 import type { Check, Finding } from '../finding.ts'
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'db', 'migrations')
@@ -15,7 +15,8 @@ export const migrations: Check = {
     // Another check reports a database that does not answer.
     const done = db && (await sql<{ name: string }>`select name from schema_migrations`.execute(db).catch(() => null))
     if (!done) return []
-    if (isFromBefore(done.rows)) return [{ id: 'migrations_from_before', detail: lastReader }]
+    const reader = readerFromBefore(done.rows)
+    if (reader) return [{ id: 'migrations_from_before', detail: reader }]
     const applied = new Set(done.rows.map(row => row.name))
     const ownMigrations = new Set(readdirSync(folder).filter(name => name.endsWith('.sql')))
     const waiting = [...ownMigrations.difference(applied)].sort()

@@ -1,1 +1,0 @@
-alter table photos validate constraint photos_face;
