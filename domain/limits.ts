@@ -44,3 +44,5 @@ export const heightsCm = [
 
 /** One person acts for so many profiles at most: an agent is no parent. A trigger holds it too. */
 export const mostProfiles = 4
+/** The passkeys of one person. A trigger holds it. */
+export const mostPasskeys = 10

@@ -10,7 +10,9 @@ const isRole = (named: string): named is FamilyRole => (familyRoles as readonly 
 export const roleOfRegistrant = (registrant: Registrant | null): FamilyRole =>
   registrant && isRole(registrant) ? registrant : 'OTHER'
 
-/** How many more of the family only hear of a profile, without a login. A trigger holds it. */
+/** How many of the family log in for a profile besides its registered owner. A trigger holds it, as the next. */
+export const mostLoginsBesidesOwner = 3
+/** How many more of the family only hear of a profile, without a login. */
 export const mostListeners = 4
 
 /** An invitation that nobody accepts ends by itself. */

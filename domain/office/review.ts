@@ -10,6 +10,16 @@ export type QueueDecision = (typeof queueDecisions)[number]
 export const reviewDecisions = [...queueDecisions, 'take_down'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
+/** How soon staff should have looked. A complaint has terms of its own. */
+export const reviewHours = {
+  photo: 24,
+  report: 24,
+  text: 48,
+  document: 48,
+  story: 7 * 24,
+  second_name: 7 * 24,
+} as const satisfies Partial<Record<ReviewKind, number>>
+
 /** After so long a colleague may take an item that was claimed and not decided. */
 export const claimMinutes = 15
 /** The number of photos that are reviewed side by side, and of decisions in one call. */

@@ -21,6 +21,9 @@ export const isStaffAccess = (access: string): access is StaffAccess => Object.h
 export const admits = (access: StaffAccess, role: StaffRole): boolean =>
   (rolesWith[access] as readonly StaffRole[]).includes(role)
 
+/** Where the office needs two people, a login counts once it has been in the same hands for so long. */
+export const daysUntilSettled = 7
+
 /** Letters and digits that are not mistaken for one another on paper. */
 export const recoveryCodeLetters = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const recoveryCodesAtOnce = 10

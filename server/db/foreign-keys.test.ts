@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testWorld } from '#server/testing/world.ts'
-import { kindTables } from './kinds.ts'
+import { filledTables } from './filled-tables.ts'
 
 const world = testWorld()
 
@@ -14,7 +14,7 @@ const masterData = [
   'talukas',
   'work_locations',
   'birth_places',
-  ...kindTables,
+  ...filledTables,
 ]
 
 it('every foreign key to rows that can go has an index that begins with its columns', async () => {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { fillTables } from './filled-tables.ts'
 import { appliedNumber, applyFunctions, dropOutdated, type FunctionSet, readFunctions } from './functions.ts'
-import { fillKinds } from './kinds.ts'
 import { listeningName } from './listen.ts'
 import { type Applied, MigrationRefused, refuseUnknown } from './migration-refusals.ts'
 import type { Db } from './open.ts'
@@ -41,7 +41,6 @@ export async function migrate(db: Db, folder = ownFolder, functions = readFuncti
       const pending = await pendingMigrations(one, migrations)
       if (await areNodesConnected(one)) await migrateBesideNodes(one, pending, functions)
       else await inTransaction(one, trx => migrateInside(trx, pending, functions))
-      if (folder === ownFolder) await fillKinds(one)
       return pending.map(({ name }) => name)
     }),
   )
@@ -57,12 +56,17 @@ export async function migrateInside(
   await dropOutdated(trx, functions)
   await applyInside(trx, pending)
   await applyFunctions(trx, functions)
+  await fillTables(trx)
 }
 
-/** A version that was deployed before another one that serves by now leaves the functions as they are. */
+/** A version that was deployed before another one that serves by now leaves functions and numbers as they are. */
 async function migrateBesideNodes(one: Db, pending: readonly Migration[], functions: FunctionSet): Promise<void> {
   for (const migration of pending) await applyAlone(one, migration)
-  if ((await appliedNumber(one)) <= functions.number) await inTransaction(one, trx => applyFunctions(trx, functions))
+  if ((await appliedNumber(one)) > functions.number) return
+  await inTransaction(one, async trx => {
+    await applyFunctions(trx, functions)
+    await fillTables(trx)
+  })
 }
 
 /** Runs work while nobody else migrates, restores or moves the database. Needs a connection of its own. */

@@ -17,19 +17,19 @@ afterAll(async () => {
 
 describe('statements', () => {
   const db = () => database.db
-  const read = (n: number) => sql<{ id: number }>`select * from numbers where id = ${n}`.execute(db())
+  const read = (n: number) => sql<{ id: number }>`select * from things where id = ${n}`.execute(db())
 
   it('are prepared from the second time on', async () => {
-    await sql`create table numbers (id int)`.execute(db())
-    await sql`insert into numbers values (1), (2)`.execute(db())
+    await sql`create table things (id int)`.execute(db())
+    await sql`insert into things values (1), (2)`.execute(db())
     for (const n of [1, 2, 1]) expect((await read(n)).rows).toEqual([{ id: n }])
     const { rows } = await sql<{ statement: string }>`
-      select statement from pg_prepared_statements where statement like 'select * from numbers%'`.execute(db())
-    expect(rows).toEqual([{ statement: 'select * from numbers where id = $1' }])
+      select statement from pg_prepared_statements where statement like 'select * from things%'`.execute(db())
+    expect(rows).toEqual([{ statement: 'select * from things where id = $1' }])
   })
 
   it('go on when a table has changed its columns since', async () => {
-    await sql`alter table numbers add column name text`.execute(db())
+    await sql`alter table things add column name text`.execute(db())
     expect((await read(2)).rows).toEqual([{ id: 2, name: null }])
     expect((await read(1)).rows).toEqual([{ id: 1, name: null }])
   })

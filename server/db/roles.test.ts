@@ -9,7 +9,7 @@ import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
 import { scratchFolder } from '#server/testing/scratch.ts'
 import { setUpSite } from '#server/testing/set-up.ts'
 import { fetchSignupChoices, signupRequest } from '#server/testing/signup-request.ts'
-import { kindTables } from './kinds.ts'
+import { filledTables } from './filled-tables.ts'
 import { openPostgres } from './open.ts'
 
 // A server of its own: roles belong to the whole server, and this one is as empty as the technician's.
@@ -121,7 +121,7 @@ describe('an empty PostgreSQL', () => {
     const calls = openPostgres(env.DATABASE_URL, { connections: 1 })
     const { rows: lacking } = await sql`
       select relname from pg_class join pg_namespace n on n.oid = relnamespace
-      where nspname = 'public' and relname <> all(${kindTables}::text[]) and (
+      where nspname = 'public' and relname <> all(${filledTables}::text[]) and (
         relkind = 'r' and not (select bool_and(has_table_privilege(pg_class.oid, one))
           from unnest(array['select', 'insert', 'update', 'delete']) one)
         or relkind = 'S' and not has_sequence_privilege(pg_class.oid, 'usage'))`.execute(calls.db)

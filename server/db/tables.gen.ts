@@ -783,6 +783,10 @@ export interface Tables {
     counts: boolean
     device_hash: Buffer | null
   }
+  numbers: {
+    name: string
+    value: number
+  }
   option_lists: {
     type: string
     version: Generated<number>

@@ -19,6 +19,12 @@ create table jobs (
   next_at timestamptz not null
 );
 
+-- The numbers of rules that functions hold. Each start writes those of its code.
+create table numbers (
+  name text primary key,
+  value integer not null
+);
+
 -- The storage is not part of a transaction: the row notes which files are to go, and housekeeping deletes them.
 create table files_to_erase (
   stored_as text primary key,

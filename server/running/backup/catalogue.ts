@@ -14,10 +14,10 @@ export interface Sequence {
 }
 
 /**
- * `member_changes` names transactions of one database, and every node loads all members at its start anyway. The other table
- * belongs to a move itself.
+ * `member_changes` names transactions of one database, and every node loads all members at its start anyway. `numbers` are those of the
+ * version that serves. The last table belongs to a move itself.
  */
-const notCopied = ['member_changes', 'unfinished_move']
+const notCopied = ['member_changes', 'numbers', 'unfinished_move']
 
 export const quoted = (name: string) => pg.escapeIdentifier(name)
 

@@ -3,8 +3,8 @@ create or replace function admit_passkey() returns trigger language plpgsql as $
 begin
   perform from persons where id = new.person_id for no key update;
   perform from staff where id = new.staff_id for no key update;
-  if (select count(*) from passkeys where person_id = new.person_id or staff_id = new.staff_id) >= 10 then
-    raise exception 'ten passkeys at most' using errcode = 'check_violation', constraint = 'passkeys_ten';
+  if (select count(*) from passkeys where person_id = new.person_id or staff_id = new.staff_id) >= number_of('most_passkeys') then
+    raise exception 'no more passkeys' using errcode = 'check_violation', constraint = 'passkeys_ten';
   end if;
   return new;
 end $$;

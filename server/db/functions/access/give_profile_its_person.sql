@@ -10,8 +10,8 @@ begin
     return new;
   end if;
   select * into own from persons where id = new.person_id for no key update;
-  if (select count(*) from profile_persons where person_id = new.person_id and member_id <> new.id) >= 4 then
-    raise exception 'a person acts for four profiles at most' using errcode = 'check_violation', constraint = 'persons_profiles';
+  if (select count(*) from profile_persons where person_id = new.person_id and member_id <> new.id) >= number_of('most_profiles') then
+    raise exception 'this person acts for no more profiles' using errcode = 'check_violation', constraint = 'persons_profiles';
   end if;
   select * into kin from members where person_id = new.person_id and status <> 'deleted' and id <> new.id limit 1;
   if found then

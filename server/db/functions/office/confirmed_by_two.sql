@@ -12,14 +12,14 @@ begin
       people := array[new.staff_id, new.confirmed_by];
       at := new.ready_from;
     else
-      if new.kind <> 'join' and (new.takes_effect_at is null or new.takes_effect_at >= new.confirmed_at + interval '14 days') then
+      if new.kind <> 'join' and (new.takes_effect_at is null or new.takes_effect_at >= new.confirmed_at + number_of('days_to_object_alone') * interval '1 day') then
         return new;
       end if;
       people := array_remove(array[new.asked_by, new.entered_by, new.confirmed_by], null);
       at := new.confirmed_at;
   end case;
   if exists (select from unnest(people) as person where not staff_is_settled(person, at)) then
-    raise exception 'a login that is younger than seven days is nobody''s second person' using errcode = 'check_violation',
+    raise exception 'a login this young is nobody''s second person' using errcode = 'check_violation',
       constraint = 'confirmed_by_two';
   end if;
   return new;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { daysBeforeCall } from '#domain/families/still-looking.ts'
 import type { Db } from '#server/db/open.ts'
 import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
@@ -9,7 +10,7 @@ import { tellMember } from '#server/features/telling/deliveries/tell.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { newId } from '#server/ports/ids.ts'
 import { makeTokens, stillLookingAddress } from './links.ts'
-import { daysBeforeAsking, daysBeforeCall } from './rules.ts'
+import { daysBeforeAsking } from './rules.ts'
 import { stillLookingLetter } from './words.ts'
 
 /** Asks silent families, and lets the office call those with a plan. */
@@ -19,11 +20,53 @@ export const startStillLooking = (
   startPeriodicJob(dependencies, {
     name: 'still looking',
     everyMs: 10 * 60_000,
-    async work(now) {
+    async work(now, isStopping) {
+      await followNumbers(dependencies.db, now, isStopping)
       await listSilentToCall(dependencies.db, now)
       await askSilent(dependencies, now)
     },
   })
+
+/** How many members are counted anew in one transaction. */
+const membersAtOnce = 1_000
+
+/**
+ * Counts the last day of every profile in lists anew where the numbers behind it have changed, or nobody knows by which ones it was
+ * counted. A row of the jobs names those of the last time. A run that is cut off begins anew.
+ */
+export async function followNumbers(
+  db: Db,
+  now: Date,
+  isStopping: () => boolean,
+  atOnce = membersAtOnce,
+): Promise<void> {
+  const { rows: numbers } = await sql<{ name: string; isDone: boolean }>`
+    with now_counted_by as (select 'last days in lists by ' || number_of('days_before_call') || ' and '
+      || number_of('days_after_call') as name)
+    select name, exists (select from jobs where jobs.name = now_counted_by.name) as "isDone" from now_counted_by`.execute(
+    db,
+  )
+  const [counted] = numbers
+  if (!counted || counted.isDone) return
+  let after: string | undefined = '00000000-0000-0000-0000-000000000000'
+  while (after) {
+    if (isStopping()) return
+    const { rows }: { rows: { last: string }[] } = await sql<{ last: string }>`
+      with portion as (select id from members where id > ${after} order by id limit ${atOnce}),
+      counted as (update members set listed_until = members_listed_until(members)
+        where id in (select id from portion) and listed_until is distinct from members_listed_until(members))
+      select id as last from portion order by id desc limit 1`.execute(db)
+    after = rows[0]?.last
+  }
+  await db.transaction().execute(async trx => {
+    await trx.deleteFrom('jobs').where('name', 'like', 'last days in lists by %').execute()
+    await trx
+      .insertInto('jobs')
+      .values({ name: counted.name, next_at: now })
+      .onConflict(row => row.doNothing())
+      .execute()
+  })
+}
 
 export interface AskDependencies extends ChannelSettings {
   db: Db

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { daysAfterCall, daysBeforeCall } from '#domain/families/still-looking.ts'
 import { reasonSentences } from '#server/features/relations/pair/words.ts'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
 import { deleteExpired } from '#server/running/operations/housekeeping.ts'
@@ -10,8 +11,7 @@ import { bride, groom, insertCopies, sendsInterest, subscribes, type TestMember 
 import { soon } from '#server/testing/soon.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { askSilent, familiesAtOnce, listSilentToCall } from './job.ts'
-import { daysAfterCall, daysBeforeCall } from './rules.ts'
+import { askSilent, familiesAtOnce, followNumbers, listSilentToCall } from './job.ts'
 
 const world = testWorld()
 const settings = () => ({
@@ -109,6 +109,21 @@ it('a profile leaves lists on the days that the rules name', async () => {
   await subscribes(world, called.id)
   expect((await memberOf(her)).listed_until).toBe(addDays(today(), daysBeforeCall - 1))
   expect((await memberOf(called)).listed_until).toBe(addDays(today(), daysBeforeCall + daysAfterCall - 1))
+})
+
+it('a version with other numbers counts the last days anew, in portions, also those that nobody touches', async () => {
+  const [her, him, called] = [await silentFor(0), await silentFor(0), await silentFor(0)]
+  await subscribes(world, called.id)
+  const follows = async (days: number) => {
+    await sql`update numbers set value = ${days} where name = 'days_before_call'`.execute(world.db)
+    await followNumbers(world.db, world.clock.now(), () => false, 2)
+  }
+  const lastDays = async () => Promise.all([her, him, called].map(async one => (await memberOf(one)).listed_until))
+  const lastDaysBy = (days: number) => [days - 1, days - 1, days + daysAfterCall - 1].map(n => addDays(today(), n))
+  for (const days of [50, 40, daysBeforeCall]) {
+    await follows(days)
+    expect(await lastDays()).toEqual(lastDaysBy(days))
+  }
 })
 
 describe('the three answers', () => {

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { memberList } from '#contract/office/member-letters.ts'
 import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
-import { daysBeforeCall } from '#server/features/families/still-looking/rules.ts'
+import { daysBeforeCall } from '#domain/families/still-looking.ts'
 import { isOverlooked } from '#server/features/finding/showings/overlooked.ts'
 import { isCurrentMembership, isRunningOn } from '#server/features/money/memberships/queries.ts'
 

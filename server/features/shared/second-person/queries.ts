@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dayMs } from '#domain/durations.ts'
-import type { StaffRole } from '#domain/office/staff.ts'
+import { daysUntilSettled, type StaffRole } from '#domain/office/staff.ts'
 import type { Db } from '#server/db/open.ts'
 
 /** Whether these logins have been in the same hands long enough to be two people. The database asks the same at each confirmation. */
@@ -20,5 +20,5 @@ export const othersWhoStay = (db: Db, { roles, but, now }: { roles: readonly Sta
     .select('id')
     .where('retired_at', 'is', null)
     .where('role', 'in', roles)
-    .where('joined_at', '<=', new Date(now.getTime() - 7 * dayMs))
+    .where('joined_at', '<=', new Date(now.getTime() - daysUntilSettled * dayMs))
     .$if(but !== undefined, query => query.where('id', '<>', but ?? ''))

@@ -9,7 +9,7 @@ export const isImportant = (type: NotificationType): boolean => told[type].matte
 /** How long a notification waits before channels tell it. A family that reads it on the site meanwhile needs no message. */
 export const noticeDelayMs = 5 * 60_000
 
-/** A number is dead when it refuses for good twice, this many days apart. SQL checks it too, so a change needs a migration. */
+/** A number is dead when it refuses for good twice, this many days apart. A check holds it too. */
 export const daysBetweenFailures = 3
 
 const stopWords = new Set(['stop', 'थांबवा'])

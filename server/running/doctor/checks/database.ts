@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { kindTables } from '#server/db/kinds.ts'
+import { filledTables } from '#server/db/filled-tables.ts'
 import { type Check, type Finding, reasonOf } from '../finding.ts'
 
 const oldestVersion = 150_000
 /** What the role that migrates writes alone. */
-const readOnly = ['schema_migrations', ...kindTables]
+const readOnly = ['schema_migrations', ...filledTables]
 
 /** Whether the database answers, is new enough, and gives the role of the calls the rights that it needs and no more. */
 export const database: Check = {

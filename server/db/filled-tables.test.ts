@@ -1,6 +1,19 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { daysToObject, daysToObjectAlone } from '#domain/access/caller-requests.ts'
+import { mostSavedSearches } from '#domain/finding/saved-searches.ts'
+import {
+  mostProfiles,
+  phonesPerFamily,
+  photosPerMember,
+  relativesPerFamily,
+  siblingsPerFamily,
+} from '#domain/limits.ts'
+import { importMaxRows, mostInvitesPerDay } from '#domain/office/imports.ts'
+import { mostOpenings } from '#domain/relations/see-links.ts'
+import { mostTrustees } from '#domain/site/setup.ts'
 import { told } from '#domain/telling/told.ts'
+import { daysBetweenFailures } from '#server/features/telling/deliveries/rules.ts'
 import { telling } from '#server/testing/deliveries.ts'
 import { bride } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
@@ -25,6 +38,36 @@ it('a start adds the kinds of its version and keeps those of another', async () 
     expect.arrayContaining(Object.keys(told)),
   )
   expect(await namesOf('channels')).toEqual(expect.arrayContaining(['CALL', 'EMAIL', 'PUSH']))
+})
+
+it('a start writes the numbers of its version, and a rule whose number is missing fails', async () => {
+  await sql`update numbers set value = 90 where name = 'most_profiles'`.execute(world.db)
+  await sql`delete from numbers where name = 'days_before_call'`.execute(world.db)
+  await expect(bride(world)).rejects.toThrow('query returned no rows')
+  await migrate(world.db)
+  const { rows } = await sql<{ n: number }>`select number_of('most_profiles') as n`.execute(world.db)
+  expect(rows).toEqual([{ n: mostProfiles }])
+  await bride(world)
+})
+
+const days = (n: number) => `'${n} days'::interval`
+it.each([
+  ['caller_requests_waits', [days(daysToObject), days(daysToObjectAlone)]],
+  ['unreachable_contacts_check', [days(daysBetweenFailures)]],
+  ['photos_position_check', [`"position" <= ${photosPerMember - 1}`]],
+  ['siblings_position_check', [`"position" <= ${siblingsPerFamily - 1}`]],
+  ['relatives_position_check', [`"position" <= ${relativesPerFamily - 1}`]],
+  ['members_mobile_place_check', [`mobile_place <= ${phonesPerFamily}`]],
+  ['saved_searches_slot', [`slot <= ${mostSavedSearches}`]],
+  ['see_links_openings_check', [`openings <= ${mostOpenings}`]],
+  ['trustees_number', [`cardinality(addresses) <= ${mostTrustees}`]],
+  ['imports_rows_check', [`rows <= ${importMaxRows}`]],
+  ['imports_invites_per_day_check', [`invites_per_day <= ${mostInvitesPerDay}`]],
+])('the numbers in the check %s are those of the code', async (name, parts) => {
+  const { rows } = await sql<{ text: string }>`
+    select pg_get_constraintdef(oid) as text from pg_constraint where conname = ${name}`.execute(world.db)
+  expect(rows).toHaveLength(1)
+  for (const part of parts) expect(rows[0]?.text).toContain(part)
 })
 
 it('nothing is stored under a kind or by a channel that is in no list', async () => {
