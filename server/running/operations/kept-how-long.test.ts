@@ -22,7 +22,7 @@ const page = join(import.meta.dirname, '..', '..', '..', 'docs', 'security.md')
 const holdNobody =
   'asked_backups audit_head backups birth_places cash_closing_lines cash_closings channels consent_drafts consent_translations consent_wordings contact_reveals content_published content_versions countries delivery_kinds districts ' +
   'document_counters encryption_keys figure_days figures_by_day files_to_erase health_checks import_columns import_values ' +
-  'jobs notification_types option_lists options plans push_keys rules_notices schema_migrations script_pairs setup_trials site_copy site_opening sms_templates ' +
+  'jobs notification_types numbers option_lists options plans push_keys rules_notices schema_migrations script_pairs setup_trials site_copy site_opening sms_templates ' +
   'statement_columns states talukas troubles trust_months weekly_sheet_runs work_locations'
 /** The rows of a member, of the person who acts for it and of a departure are made by the product itself, and looked at apart. */
 const notPlanted = ['members', 'persons', 'departures', 'staff']
