@@ -1,4 +1,4 @@
-// `npm run bench:first-day -- [a folder for the pictures]`: the first day of a trust, by the commands of docs/operating.md alone, on a
+// `npm run bench first-day -- [a folder for the pictures]`: the first day of a trust, by the commands of docs/operating.md alone, on a
 // Debian without the product and with an empty PostgreSQL, under systemd; then the update to a next version, and the way back. It
 // prints what each step took and fails at the first that does not do what the document says. As root, on Debian with PostgreSQL 15,
 // with ports 3000 and 5432 free. What is committed is what is installed.

@@ -1,4 +1,4 @@
-// `npm run bench:member-start [-- <another checkout, built, or ''> [runs, by default three]]`: what the member area's first screens weigh by kind, and how long a
+// `npm run bench member-start [-- <another checkout, built, or ''> [runs, by default three]]`: what the member area's first screens weigh by kind, and how long a
 // family waits for them on a slow line (50 KB/s, 400 ms away) with a processor four times slower, in both languages: at the first
 // visit, and again with what worker and browser kept. Another checkout is measured in turn with this one, as the state before.
 import { join, resolve } from 'node:path'

@@ -1,5 +1,5 @@
 // The operator's commands: `saptapadi doctor` where the product is a service (`deploy/saptapadi` reads its settings), and
-// `npm run doctor` in a checkout. docs/operating.md tells what each one does.
+// `npm run saptapadi doctor` in a checkout. docs/operating.md tells what each one does.
 import { join } from 'node:path'
 import { WrongConfig } from './config-values.ts'
 import { LocalPostgresRefused } from './db/local-postgres/refused.ts'

@@ -1,4 +1,4 @@
-// `npm run bench:faces`: how soon a family with a small phone sees faces: on each list, the dashboard and a profile, in Marathi,
+// `npm run bench faces`: how soon a family with a small phone sees faces: on each list, the dashboard and a profile, in Marathi,
 // with the membership sheet shown before; then on a slow line, and how long a press waits on a slow processor. Beside each figure stands
 // what it was before 'faces first'.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `npm run bench:landing`: what a visitor on a cheap phone waits for, on the production build: Lighthouse's scores, and
+// `npm run bench landing`: what a visitor on a cheap phone waits for, on the production build: Lighthouse's scores, and
 // the weights and times behind them under its conditions (a slow 4G line, a processor four times slower). Then Lighthouse's
 // scores of a member's first screens, which have no place in a search and so none for it.
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `npm run bench:office-tasks`: what seventeen tasks of the office cost its people, in inputs and in seconds of the
+// `npm run bench office-tasks`: what seventeen tasks of the office cost its people, in inputs and in seconds of the
 // keystroke-level model, beside what they cost before the office's second half was built. It fails where a task grew.
 import { expect, test } from '@playwright/test'
 import { siteForThisFile } from '../../e2e/site.ts'

@@ -34,7 +34,7 @@ async function stepBits(picture: Buffer): Promise<string> {
 /**
  * What a picture looks like, in 128 bits: two hashes of 64. Of 200 drawn copies, at the farthest distance that names none of half a
  * million pairs of strangers, the waves alone find 167 and both together 191: the two err about different pictures.
- * `npm run bench:photo-copies` counts it.
+ * `npm run bench photo-copies` counts it.
  */
 export const fingerprintOf = async (picture: Buffer): Promise<string> =>
   (await waveBits(picture)) + (await stepBits(picture))
