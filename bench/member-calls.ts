@@ -3,7 +3,7 @@ import type { Asking } from './load.ts'
 import type { randomSearches } from './random-searches.ts'
 
 /** What the calls are made of: for each turn somebody new, so that no pair is written twice. */
-export interface CallParts {
+interface CallParts {
   searches: Awaited<ReturnType<typeof randomSearches>>
   /** Somebody of the other side. */
   stranger(n: number): string

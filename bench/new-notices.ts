@@ -46,7 +46,7 @@ async function untilRung(port: number, { receiver }: Couple): Promise<number> {
   return performance.now() - began
 }
 
-export interface NoticeDelays {
+interface NoticeDelays {
   /** Milliseconds from the answer to the sender until the receiver's count shows it, for each node. */
   waits: number[][]
   /** Couples that were not measured, because a node had no room to answer one of the two. */

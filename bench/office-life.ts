@@ -2,21 +2,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 
-/** Members joined and came back over the last two years. */
-export async function spreadUses(db: Db): Promise<void> {
-  await db.connection().execute(async one => {
-    await sql`set session_replication_role = replica`.execute(one)
-    await sql`update members set joined_at = now() - random() * interval '730 days', last_used_on = used,
-        last_sign_on = used, previous_use_on = used - 3,
-        status = case when random() < 0.002 then 'suspended' else status end
-      from (select id as member_id,
-          case when random() < 0.9 then (now() - power(random(), 3) * interval '300 days')::date end as used
-        from members) drawn where members.id = drawn.member_id`.execute(one)
-    await sql`set session_replication_role = origin`.execute(one)
-    await sql`vacuum analyze members`.execute(one)
-  })
-}
-
 /** Photos, plans, interests and payments, spread over the last two years. */
 export async function trade(db: Db): Promise<void> {
   await db.connection().execute(async one => {

@@ -54,7 +54,7 @@ export const settingNames = [
 export type SettingName = (typeof settingNames)[number]
 
 /** A password stands in these, also where they were typed so badly that no part of them can be told from it. */
-export const isSecretSetting = (name: SettingName): boolean =>
+const isSecretSetting = (name: SettingName): boolean =>
   /SECRET|_KEY$|TOKEN|PASSPHRASE/.test(name) ||
   ['DATABASE_URL', 'MIGRATE_DATABASE_URL', 'SMTP_URL', 'SMS_URL'].includes(name)
 

@@ -8,4 +8,3 @@ export const orders = {
   'least shown': { told: turn => ({ ...turn, comesLast: false, hasReturned: true }), of: fairOrder },
   ours: { told: turn => ({ ...turn }), of: fairOrder },
 } as const satisfies Record<string, Order>
-export type OrderName = keyof typeof orders

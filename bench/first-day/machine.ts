@@ -23,11 +23,11 @@ const boots = `
   exec env -i container=bench PATH=/usr/sbin:/usr/bin:/sbin:/bin /lib/systemd/systemd --system --unit=basic.target \\
     --log-target=null --show-status=0`
 
-export interface Ran {
+interface Ran {
   code: number | null
   output: string
 }
-export interface Machine {
+interface Machine {
   /** Runs a line of shell as root, in the folder where the line before it ended. */
   run(line: string, env?: Record<string, string>): Promise<Ran>
   /** Where a path of the machine is for everybody else. */

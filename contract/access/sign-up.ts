@@ -52,7 +52,7 @@ export const registration = z.strictObject({
 })
 
 /** An address that was merely forgotten is asked for. No SMS goes abroad, so a number there needs one beside it. */
-export const mayLackEmail = (sent: { no_email?: 'Y' | undefined; mobile_country_code: string }): boolean =>
+const mayLackEmail = (sent: { no_email?: 'Y' | undefined; mobile_country_code: string }): boolean =>
   sent.no_email === 'Y' && sent.mobile_country_code === '+91'
 
 const signedUp = z.object({

@@ -10,7 +10,7 @@ export type DocumentStatus = (typeof documentStatuses)[number]
 const file = z.string().nullable()
 const uuid = z.guid({ error: broken('malformed') })
 
-export const savedDocument = z.object({
+const savedDocument = z.object({
   uuid: z.guid(),
   type: z.enum(documentTypes),
   /** Its last four characters; nothing else of the number is kept. */

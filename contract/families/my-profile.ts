@@ -13,7 +13,7 @@ const yesNo = z.enum(['Y', 'N'])
 const nullableText = z.string().nullable()
 
 /** The member's own record, which `/user/me` gives to that member alone. */
-export const currentMember = z.object({
+const currentMember = z.object({
   uuid: z.guid(),
   registration_no: z.string(),
   /** Sent back with a save, so that two pages at once do not write over each other. */

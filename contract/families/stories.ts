@@ -88,7 +88,7 @@ export const addStoryPhoto = endpoint({
   output: z.object({ message: z.string() }),
 })
 
-export const storyStates = ['WAITING', 'CONFIRMED', 'DENIED'] as const
+const storyStates = ['WAITING', 'CONFIRMED', 'DENIED'] as const
 export type StoryState = (typeof storyStates)[number]
 
 const person = z.object({ first_name: z.string(), last_name: z.string(), registration_no: z.string() })

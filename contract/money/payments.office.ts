@@ -11,7 +11,7 @@ import { reason, uuid } from '../office/fields.ts'
 import { direction, offset } from '../paging.ts'
 
 /** Whether a payment can be refunded. ASKED waits for the gateway. */
-export const refundStates = ['POSSIBLE', 'ASKED', 'DONE'] as const
+const refundStates = ['POSSIBLE', 'ASKED', 'DONE'] as const
 
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
 

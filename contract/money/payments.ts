@@ -26,7 +26,7 @@ export const paymentTicket = endpoint({
   output: z.object({ url: z.string(), message: z.string() }),
 })
 
-export const paymentStatuses = ['NONE', 'CREATED', 'PAID', 'FAILED', 'CANCELLED', 'REFUNDED'] as const
+const paymentStatuses = ['NONE', 'CREATED', 'PAID', 'FAILED', 'CANCELLED', 'REFUNDED'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /**

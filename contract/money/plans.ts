@@ -5,7 +5,7 @@ import { flag, nullableText, pageOf } from '../finding/summary.ts'
 import { offset } from '../paging.ts'
 
 /** What the page may offer for a plan. Null for the current plan, for one that costs no more, and for one not sold online. */
-export const planOffers = ['BUY', 'UPGRADE', 'RENEW'] as const
+const planOffers = ['BUY', 'UPGRADE', 'RENEW'] as const
 export type PlanOffer = (typeof planOffers)[number]
 
 const plan = z.object({

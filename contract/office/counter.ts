@@ -66,7 +66,7 @@ const {
 } = registration.shape
 
 /** What a family at the counter tells: the registration of the site without a password, and without an e-mail where it has none. */
-export const counterRegistration = z.strictObject({
+const counterRegistration = z.strictObject({
   ...asOnTheSite,
   draft: uuid,
   registered_by: registeredBy,

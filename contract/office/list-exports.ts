@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { officeAct } from './act.ts'
 import { uuid } from './fields.ts'
 
-export const exportedLists = ['MEMBERS', 'AUDIT', 'READS', 'INCIDENT', 'IMPORT'] as const
+const exportedLists = ['MEMBERS', 'AUDIT', 'READS', 'INCIDENT', 'IMPORT'] as const
 export type ExportedList = (typeof exportedLists)[number]
 
 /** The files of many families that wait, and those that may be fetched. */

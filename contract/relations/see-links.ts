@@ -13,7 +13,7 @@ const message = z.object({ message: z.string() })
  * Whether a page by link can be made of a biodata now. AGREE_FIRST: the caller agrees to sharing by link first. OWNER_FIRST: the
  * registered owner of the caller's profile does. NOT_ALLOWED: the other family has not agreed to it.
  */
-export const seeLinkStates = ['READY', 'AGREE_FIRST', 'OWNER_FIRST', 'NOT_ALLOWED', 'CLOSED'] as const
+const seeLinkStates = ['READY', 'AGREE_FIRST', 'OWNER_FIRST', 'NOT_ALLOWED', 'CLOSED'] as const
 export type SeeLinkState = (typeof seeLinkStates)[number]
 
 const seeLink = z.object({

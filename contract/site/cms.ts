@@ -35,7 +35,7 @@ export const video = z.object({ video_link: z.string() })
 export type Video = z.output<typeof video>
 
 /** An unset link is an empty string. */
-export const socialLinks = z.object({
+const socialLinks = z.object({
   facebook: z.string(),
   instagram: z.string(),
   twitter: z.string(),
@@ -43,11 +43,11 @@ export const socialLinks = z.object({
 })
 export type SocialLinks = z.output<typeof socialLinks>
 
-export const contactRecord = z.object({ email: z.string(), mobiles: z.array(z.string()) })
+const contactRecord = z.object({ email: z.string(), mobiles: z.array(z.string()) })
 export type ContactRecord = z.output<typeof contactRecord>
 
 /** `description` is HTML that the server made from Markdown and cleaned. */
-export const cmsPage = z.object({ title: z.string(), description: z.string() })
+const cmsPage = z.object({ title: z.string(), description: z.string() })
 export type CmsPage = z.output<typeof cmsPage>
 
 export const branch = z.object({

@@ -93,7 +93,7 @@ export const openNotification = endpoint({
  * `ABROAD` is a number outside India, for which there is no SMS. `NOT_AGREED` waits for a yes. `UNREACHABLE` has refused a
  * message for good.
  */
-export const channelStates = ['READY', 'CLOSED', 'NONE', 'UNVERIFIED', 'ABROAD', 'NOT_AGREED', 'UNREACHABLE'] as const
+const channelStates = ['READY', 'CLOSED', 'NONE', 'UNVERIFIED', 'ABROAD', 'NOT_AGREED', 'UNREACHABLE'] as const
 
 const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
 const channel = z.enum(messageChannels, { error: broken('malformed') })

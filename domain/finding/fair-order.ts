@@ -24,7 +24,7 @@ export interface Turn {
 }
 
 export const daysCounted = 30
-export const daysOfNewcomer = 7
+const daysOfNewcomer = 7
 export const newcomersFirst = 5
 /** What was shown more often is not told apart: the read model has two bytes for it. */
 export const mostCounted = 0xffff

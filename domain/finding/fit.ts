@@ -97,8 +97,7 @@ export function fitOf(wanted: Expectations, facts: FitFacts): Fit | null {
 }
 
 /** A family that misses one wish alone and meets another: worth a look, if the wish can be relaxed. */
-export const isNearlyFitting = (fit: Fit | null): boolean =>
-  fit !== null && fit.missed.length === 1 && fit.met.length > 0
+const isNearlyFitting = (fit: Fit | null): boolean => fit !== null && fit.missed.length === 1 && fit.met.length > 0
 
 /** How well two families suit each other, best first. A family in none of these classes is no match. */
 export const matchClasses = ['BOTH', 'OURS', 'NEAR'] as const

@@ -1,5 +1,5 @@
 /** Counts below this are told as "a few": a small one would point at a family. Nobody at all is told as it is. */
-export const smallestCountTold = 5
+const smallestCountTold = 5
 export const countOrFew = (count: number): number | null => (count > 0 && count < smallestCountTold ? null : count)
 
 /** How a family in the lists was overlooked: it was shown to nobody, or asked by nobody. */

@@ -22,7 +22,7 @@ export function isZone(zone: string): boolean {
 }
 
 /** The offset of a zone's clocks. India has 5:30, an hour more during the war, and other offsets before 1906. */
-export function offsetAt(zone: string, instant: number): number {
+function offsetAt(zone: string, instant: number): number {
   const name = formatOf(zone)
     .formatToParts(instant)
     .find(part => part.type === 'timeZoneName')?.value
@@ -35,7 +35,7 @@ export function offsetAt(zone: string, instant: number): number {
 
 export const isRealTime = (time: string): boolean => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time)
 
-export interface ClockReading {
+interface ClockReading {
   /** Two when clocks were put back over this time. For a time that was skipped, what the old offset gives. */
   readonly instants: readonly [Date, ...Date[]]
   /** No clock of the zone showed this time on that day: clocks were put forward over it. */

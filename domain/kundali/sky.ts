@@ -19,8 +19,8 @@ import { dayMs } from '../durations.ts'
  * not load it.
  */
 
-export const planets = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const
-export type Planet = (typeof planets)[number]
+const planets = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const
+type Planet = (typeof planets)[number]
 const bodyOf: Readonly<Record<'sun' | Planet, Body>> = {
   sun: Body.Sun,
   mars: Body.Mars,
@@ -91,7 +91,7 @@ function lightsAt(instant: Date): Record<Light, number> {
   }
 }
 
-export interface Motion {
+interface Motion {
   readonly longitude: number
   /** Degrees a day; below zero while the light moves backwards. */
   readonly speed: number

@@ -2,7 +2,7 @@ import { eight } from './kootas/eight.ts'
 import { places, type ZodiacPlace } from './zodiac.ts'
 
 const kootas = Object.values(eight)
-export const pointsOf = (bride: ZodiacPlace, groom: ZodiacPlace): number =>
+const pointsOf = (bride: ZodiacPlace, groom: ZodiacPlace): number =>
   kootas.reduce((sum, koota) => sum + koota.points(bride, groom), 0)
 
 /**

@@ -33,7 +33,7 @@ const mostDays = 92
 export const mostFigureDays = 5 * 366
 export const defaultFigureDays = 30
 
-export type FigureStep = 'DAY' | 'MONTH'
+type FigureStep = 'DAY' | 'MONTH'
 export const stepOf = (from: Day, to: Day): FigureStep => (addDays(from, mostDays) > to ? 'DAY' : 'MONTH')
 
 /** Every day or month of a period. */

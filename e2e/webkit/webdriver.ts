@@ -1,9 +1,9 @@
 /** A client for W3C WebDriver with the commands that these tests use. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 /** The driver's reference to an element. */
-export type ElementReference = { [elementKey]: string }
+type ElementReference = { [elementKey]: string }
 
-export interface Capabilities {
+interface Capabilities {
   browserName: string
   /** How long `find` waits for an element to appear. */
   timeouts?: { implicit: number }

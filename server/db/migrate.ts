@@ -17,7 +17,7 @@ const lockTries = 10
 /** The first line of a file whose statements run one by one, as `create index concurrently` demands. */
 const withoutTransaction = '-- migrate: without a transaction\n'
 
-export interface Migration extends Applied {
+interface Migration extends Applied {
   text: string
 }
 

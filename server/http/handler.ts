@@ -52,6 +52,6 @@ type AnswerFor<E extends Endpoint> = E['output'] extends z.ZodType
       [C in keyof E['output']]: { as: C; body: E['output'][C] extends z.ZodType ? z.input<E['output'][C]> : never }
     }[keyof E['output']]
 
-export type Handler<E extends Endpoint> = (context: CallContext<E>) => Promise<AnswerFor<E>> | AnswerFor<E>
+type Handler<E extends Endpoint> = (context: CallContext<E>) => Promise<AnswerFor<E>> | AnswerFor<E>
 export type Handlers = { [K in CallName]: Handler<Calls[K]> }
 export type HandlersOf<K extends CallName> = Pick<Handlers, K>

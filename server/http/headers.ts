@@ -14,7 +14,7 @@ const headersOfEveryAnswer: Record<string, string> = {
 /** Staff at the counter take photos of families with the camera. */
 export const officePermissions = 'camera=(self), microphone=(), geolocation=(), payment=()'
 
-export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 interface Inline {
   script?: string

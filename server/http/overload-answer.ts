@@ -3,7 +3,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { errorWords } from './error-words.ts'
 import { apiHeaders } from './headers.ts'
 
-export interface OverloadAnswer {
+interface OverloadAnswer {
   headers: Readonly<Record<string, string>>
   body: string
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Messenger, Refused } from './messenger.ts'
 
 /** An account of the WhatsApp Business Cloud API. */
-export interface WhatsappAccount {
+interface WhatsappAccount {
   /** The Graph API with its version. */
   url: string
   token: string

@@ -81,10 +81,10 @@ async function copyOf(original: Buffer, random: RandomStream): Promise<{ copy: B
   if (how === 'lighter') picture.linear(0.85 + random.next() * 0.3, random.between(-20, 20))
   return { how, copy: await picture.jpeg({ quality }).toBuffer() }
 }
-export const copyKinds = ['encoded', 'resized', 'cropped', 'lighter'] as const
-export type CopyKind = (typeof copyKinds)[number]
+const copyKinds = ['encoded', 'resized', 'cropped', 'lighter'] as const
+type CopyKind = (typeof copyKinds)[number]
 
-export interface DrawnPair {
+interface DrawnPair {
   one: Buffer
   other: Buffer
   /** How the second is a copy of the first, or whether two families only went to the same studio. */

@@ -19,7 +19,7 @@ export const whatsappEnv = {
 }
 
 /** What the server does with a message. `hangs` and `resets` take it and give no answer. */
-export type WhatsappHabit = 'takes' | 'busy' | 'hangs' | 'resets' | { code: number }
+type WhatsappHabit = 'takes' | 'busy' | 'hangs' | 'resets' | { code: number }
 
 interface Sent {
   to: string

@@ -33,7 +33,7 @@ export async function scannedPdf(width = 1240, height = 1754): Promise<Buffer> {
 }
 
 /** A stream object with these keys in its dictionary. */
-export const streamOf = (keys: string, bytes: Buffer): Buffer =>
+const streamOf = (keys: string, bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`<< ${keys} /Length ${bytes.length} >>\nstream\n`), bytes, Buffer.from('\nendstream')])
 
 /** A PDF of these objects, numbered from one on; the first is the catalogue. */

@@ -22,7 +22,7 @@ const range = (from: number, to: number) =>
   )
 
 /** A family as the rule of fit sees it for the viewer. */
-export interface JudgedFamily {
+interface JudgedFamily {
   id: string
   joinedAt: Date
   devak: string | null

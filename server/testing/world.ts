@@ -62,7 +62,7 @@ export interface CallOptions {
 export const newYear = new Date('2026-01-15T06:00:00Z')
 
 /** Resolves when the model is loaded. */
-export async function startedModel({
+async function startedModel({
   db,
   listen,
   clock,

@@ -7,7 +7,7 @@ import { currentLanguage } from '#web/ui/language.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { keys, read } from './storage.ts'
 
-export type CallAddress = keyof CallsByAddress
+type CallAddress = keyof CallsByAddress
 type EndpointAt<A extends CallAddress> = CallsByAddress[A] extends Endpoint ? CallsByAddress[A] : never
 
 /** A call that failed. `status` is 0 if the server did not answer. */

@@ -39,7 +39,7 @@ export const mobilePaths = [
 ] as const
 
 /** Where the second form of a field stands, which is also the path of its error. */
-export type SecondPath =
+type SecondPath =
   | `second_script.${keyof typeof memberForms}`
   | `family_details.second_script.${keyof typeof familyForms}`
   | `expectation.second_script.${keyof typeof expectationForms}`

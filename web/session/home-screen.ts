@@ -1,7 +1,7 @@
 import { keys, read, readOfTab, tabKeys, write, writeOfTab } from '#web/api/storage.ts'
 
 /** Chromium's event for a site that can be installed on the home screen. */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 

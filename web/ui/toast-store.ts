@@ -1,5 +1,5 @@
 /** An offer is a question with one button, drawn apart from what was just said. */
-export type ToastKind = 'success' | 'error' | 'offer'
+type ToastKind = 'success' | 'error' | 'offer'
 export interface ToastAction {
   label: string
   act: () => void

@@ -1,5 +1,5 @@
 /** What a message shows, and which page of this site a tap opens. */
-export interface PushedNotice {
+interface PushedNotice {
   title: string
   body: string
   tag: string

@@ -18,7 +18,7 @@ import { type Piece, partOf, type Reading } from './reading.ts'
 import { straightened } from './straighten.ts'
 import { wordKey, wordsOf } from './words.ts'
 
-export type BiodataRefused = 'empty' | 'tooLong' | 'legacyFont'
+type BiodataRefused = 'empty' | 'tooLong' | 'legacyFont'
 export interface ReadBiodata {
   readings: Reading[]
   /** Where the text says something that was not understood, or that no field asks for. */

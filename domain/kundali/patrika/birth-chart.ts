@@ -25,7 +25,7 @@ export interface BirthInput {
 }
 
 /** What is in doubt: every list with more than one entry. */
-export interface Doubts {
+interface Doubts {
   /** The signs that lagna may have by the time told, and by the width of the district. */
   readonly lagnaByTime: readonly Raas[]
   readonly lagnaByDistrict: readonly Raas[]

@@ -4,7 +4,7 @@ import { dayAt } from '../clock.ts'
 import type { Graha } from './grahas.ts'
 
 /** The lords of vimshottari in their order, with their years. They begin at Ashwini and repeat. */
-export const dashaYears = {
+const dashaYears = {
   ketu: 7,
   venus: 20,
   sun: 6,
@@ -89,7 +89,7 @@ function antardashas(period: Period): Period[] {
   return antardashas.filter(({ to }) => to > period.from)
 }
 
-export interface SubPeriod extends Period {
+interface SubPeriod extends Period {
   readonly maha: Graha
 }
 

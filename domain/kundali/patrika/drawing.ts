@@ -14,7 +14,7 @@ interface Point {
 }
 type Line = readonly [x1: number, y1: number, x2: number, y2: number]
 
-export interface KundaliCell {
+interface KundaliCell {
   readonly sign: Raas
   readonly house: number
   readonly grahas: readonly Graha[]

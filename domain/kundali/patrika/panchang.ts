@@ -22,14 +22,14 @@ export const elongationOf = (sun: number, moon: number): number => around(moon -
 export const yogaSumOf = (sun: number, moon: number): number => around(sun + moon)
 
 /** What does not depend on the place. */
-export const lunarDayOf = (sun: number, moon: number): Pick<Panchang, 'tithi' | 'yoga' | 'karana'> => ({
+const lunarDayOf = (sun: number, moon: number): Pick<Panchang, 'tithi' | 'yoga' | 'karana'> => ({
   tithi: Math.floor(elongationOf(sun, moon) / 12) + 1,
   karana: Math.floor(elongationOf(sun, moon) / 6) + 1,
   yoga: Math.floor((yogaSumOf(sun, moon) * 3) / 40) + 1,
 })
 
 /** The times of the sun on a civil date, on the clock of the place. */
-export function sunOfDay(zone: string, day: Day, place: Coordinates) {
+function sunOfDay(zone: string, day: Day, place: Coordinates) {
   const { from, to } = spanOfDay(zone, day)
   const rise = sunriseBetween(from, to, place)
   // A day without a sunrise has no vara either: the panchang then names no times of the sun at all.

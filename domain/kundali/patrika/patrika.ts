@@ -5,7 +5,7 @@ import { mangalOf, type PatrikaMangal } from './mangal.ts'
 import { type Panchang, panchangAt } from './panchang.ts'
 import { placeIn, type SkyPlace, signAt } from './place.ts'
 
-export interface GrahaPlace extends SkyPlace {
+interface GrahaPlace extends SkyPlace {
   readonly retrograde: boolean
   /** Degrees a day. */
   readonly speed: number

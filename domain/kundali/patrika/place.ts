@@ -18,7 +18,7 @@ export const houseFrom = (first: Raas, sign: Raas): number => ((sign - first + 1
 
 export const signAt = (longitude: number): Raas => (Math.floor(longitude / 30) + 1) as Raas
 const charanAt = (longitude: number): number => Math.floor((longitude * 3) / 10)
-export const navamsaAt = (longitude: number): Raas => ((charanAt(longitude) % 12) + 1) as Raas
+const navamsaAt = (longitude: number): Raas => ((charanAt(longitude) % 12) + 1) as Raas
 
 export function placeIn(lagnaSign: Raas, longitude: number): SkyPlace {
   const charan = charanAt(longitude)

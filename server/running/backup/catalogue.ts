@@ -7,7 +7,7 @@ export interface Table {
   order: string
 }
 
-export interface Sequence {
+interface Sequence {
   name: string
   value: string
   isCalled: boolean

@@ -18,7 +18,7 @@ import { type Part, readArchive } from './read-archive.ts'
 import { DamagedBackup } from './refused.ts'
 import type { SealKeys } from './seal.ts'
 
-export interface LoadOptions {
+interface LoadOptions {
   path: string
   keys: SealKeys
   progress: Progress

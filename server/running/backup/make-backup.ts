@@ -10,7 +10,7 @@ import type { SealKeys } from './seal.ts'
 import { eachFile, readFiles, readStoredNames } from './stored-files.ts'
 import { type ArchiveWriter, writeArchive } from './write-archive.ts'
 
-export interface BackupSource {
+interface BackupSource {
   databaseUrl: string
   files: Files
   clock: Clock

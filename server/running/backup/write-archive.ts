@@ -24,7 +24,7 @@ export interface ArchiveSink {
   abandon(): Promise<void>
 }
 
-export const unfinishedName = (path: string) => `${path}.part`
+const unfinishedName = (path: string) => `${path}.part`
 
 /** Collects chunks of any size into blocks. */
 async function* blocksOf(content: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {

@@ -9,7 +9,7 @@ import type { SealedColumn } from './places.ts'
 const atOnce = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-export interface Resealed {
+interface Resealed {
   /** Values that were under another key. A value that somebody changed meanwhile is already under the new one. */
   changed: number
   /** Values that no key opens, and that could not be opened before either. */

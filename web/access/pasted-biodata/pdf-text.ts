@@ -1,11 +1,11 @@
 import { loadPart, PartUnreached } from '#web/ui/load-part.ts'
 import { trustedScript } from '#web/ui/trusted.ts'
 
-export const largestPdf = 2 * 1024 * 1024
+const largestPdf = 2 * 1024 * 1024
 const mostPages = 6
 
-export type PdfFault = 'notPdf' | 'tooLarge' | 'picture' | 'unreadable' | 'unreached'
-export type PdfText = { text: string } | { fault: PdfFault }
+type PdfFault = 'notPdf' | 'tooLarge' | 'picture' | 'unreadable' | 'unreached'
+type PdfText = { text: string } | { fault: PdfFault }
 
 interface Word {
   text: string

@@ -40,7 +40,7 @@ function openingState(given: GivenForm | undefined): Opening {
   return { facts: draft.facts, form: draft.form, step: stepOfDraft(draft.form, today(), draft.step), restored: true }
 }
 
-export interface GivenForm {
+interface GivenForm {
   form: RegistrationForm
   step: number
 }

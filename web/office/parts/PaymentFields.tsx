@@ -23,7 +23,7 @@ export const blankPayment = {
   discount: '',
   discount_reason: '',
 }
-export type PaymentValues = typeof blankPayment
+type PaymentValues = typeof blankPayment
 
 /** The payment as it is sent. The server refuses an unknown payment method. */
 export function toPayment(values: PaymentValues): Omit<SentTo<typeof enterPayment>, 'uuid'> {

@@ -29,7 +29,7 @@ export function findDay(piece: Piece): { day: string; at: Piece } | null {
 }
 
 /** The date, and time and place of birth where they stand behind it. */
-export function readBirthDate(piece: Piece): Reading[] {
+function readBirthDate(piece: Piece): Reading[] {
   const found = findDay(piece)
   if (!found) return []
   const behind = partOf(piece, found.at.start - piece.start + found.at.plain.length, piece.plain.length)

@@ -22,7 +22,7 @@ const names = indexNames(
   Object.entries(raasName).map(([code, { en, mr }]) => [code, [en, mr, ...(spellings[Number(code)] ?? [])]] as const),
 )
 
-export function raasIn(piece: Piece): Reading[] {
+function raasIn(piece: Piece): Reading[] {
   const found = findName(piece.plain, names)
   if (!found) return []
   const at = { ...piece, start: piece.start + found.start, plain: piece.plain.slice(found.start, found.end) }

@@ -9,7 +9,7 @@ import { isIndianMobile } from '#contract/fields.ts'
 /** An e-mail address or mobile number in one spelling, so that limits and codes do not depend on how it was typed. */
 export type Identity = { kind: 'email'; email: string } | { kind: 'mobile'; digits: string; dialCode: string }
 
-export const looksLikeEmail = (typed: string) => typed.includes('@')
+const looksLikeEmail = (typed: string) => typed.includes('@')
 
 export const emailIdentity = (typed: string): Identity => ({ kind: 'email', email: typed.trim().toLowerCase() })
 

@@ -3,7 +3,7 @@ import { findsRow } from '#server/db/outcome.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 
-export type TokenPurpose = 'reset' | 'freeze'
+type TokenPurpose = 'reset' | 'freeze'
 interface TokenOf {
   memberId: string
   /** How the token reaches the member: using it proves that contact. */

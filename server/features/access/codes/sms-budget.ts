@@ -18,7 +18,7 @@ const staffAreToldAt = 0.8
 const shareOfStrangers = 0.8
 
 /** What the wording of a code depends on. */
-export interface CodeWords {
+interface CodeWords {
   purpose: Purpose
   language: Language
 }

@@ -14,7 +14,7 @@ const common = new Set(
 
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase())
 
-export interface PasswordOwner {
+interface PasswordOwner {
   first_name: string
   last_name: string
   mobile: string | null

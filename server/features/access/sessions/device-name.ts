@@ -1,5 +1,5 @@
 /** The names of browser and system that a family would recognise. */
-export interface DeviceName {
+interface DeviceName {
   browser: string | null
   system: string | null
 }

@@ -19,7 +19,7 @@ import { secondFormsAfter } from './second-forms.ts'
 import { changedElsewhere, recordSave } from './versions.ts'
 import { type OwnColumns, ownColumns, writesToOtherTables } from './write-profile.ts'
 
-export interface SavedProfile {
+interface SavedProfile {
   version: number
   /** The paths of the fields that changed. */
   changed: string[]
@@ -169,7 +169,7 @@ const differingForms = (before: ReadForms, after: ReadForms, within = ''): strin
 const namesOfIds = ['family_details.taluka', 'family_details.district']
 
 /** The paths of the fields that an edit changed. A list counts as one field. */
-export function changedFields(before: EditableProfile, after: EditableProfile): string[] {
+function changedFields(before: EditableProfile, after: EditableProfile): string[] {
   const { family_details: ofFamilyBefore, expectation: hopesBefore, second_script: formsBefore, ...ownBefore } = before
   const { family_details: ofFamilyAfter, expectation: hopesAfter, second_script: formsAfter, ...ownAfter } = after
   const { second_script: familyFormsBefore, ...familyBefore } = ofFamilyBefore

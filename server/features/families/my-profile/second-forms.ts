@@ -18,7 +18,7 @@ import type { MemberRecord } from './queries.ts'
 
 /** What becomes of second forms when a biodata is saved: which are stored, which wait for our office, and which are refused. */
 
-export interface WaitingName {
+interface WaitingName {
   /** Without the place of a row in its list, which a save may change. */
   path: string
   typed: string

@@ -19,7 +19,7 @@ export const readBirth = (db: Db, memberId: string) =>
     .select(['members.id', 'members.mangal', 'patrikas.chart', ...ofMembers])
     .executeTakeFirstOrThrow()
 
-export interface NewChart extends BirthColumns {
+interface NewChart extends BirthColumns {
   id: string
   chart: BirthChart
 }

@@ -10,7 +10,7 @@ import {
 import type { Db } from '#server/db/open.ts'
 
 /** Fewer would tell a family's rare name to others. */
-export const familiesToLearnFrom = 5
+const familiesToLearnFrom = 5
 
 const tables: readonly (readonly [table: string, id: string, forms: FormTable])[] = [
   ['members', 'id', memberForms],

@@ -14,7 +14,7 @@ import { presentFlag } from '#server/http/wire-values.ts'
 import type { countActivity, InterestState } from './queries.ts'
 
 /** A row of a list: when it came about, with which member, and what the two are to each other. */
-export interface EntryWithSummary {
+interface EntryWithSummary {
   at: Date
   summary: SummaryRow
   relation: Relation

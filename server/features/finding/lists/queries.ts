@@ -65,7 +65,7 @@ const entryRows = (db: Db, range: ParametersOf<EntryRange>, source: EntrySource,
 }
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['execute']>>[number]
 
-export interface EntryPage {
+interface EntryPage {
   count: number
   rows: EntryRow[]
 }

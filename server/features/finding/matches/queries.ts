@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { hopeColumns } from '#server/features/families/profile-fields/fit-columns.ts'
 import type { WrittenExpectation } from '#server/features/families/profiles/queries.ts'
 
-export interface AnsweredMembers {
+interface AnsweredMembers {
   /** The members with whom an interest was accepted or rejected, whichever side answered. */
   ids: string[]
   /** How many of those the viewer answered. */

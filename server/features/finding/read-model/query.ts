@@ -37,7 +37,7 @@ export interface FinderResult {
   readonly numbers: StoredNumbers
 }
 
-export interface StoredQuery extends Pick<FinderQuery, 'gender' | 'excluded'> {
+interface StoredQuery extends Pick<FinderQuery, 'gender' | 'excluded'> {
   readonly numbers: StoredNumbers
   readonly wanted: WantedPart
 }

@@ -36,7 +36,7 @@ export const isChoice = (value: SearchValue): value is readonly string[] => Arra
 export const isRangeValue = (value: SearchValue): value is Range => typeof value === 'object' && 'from' in value
 
 /** The searcher's own entry of the list behind each criterion that compares with it. */
-export type OwnValues = Readonly<Record<CriterionOf<'own'>, string | null>>
+type OwnValues = Readonly<Record<CriterionOf<'own'>, string | null>>
 
 /** The conditions that members must meet. Every option of a list means everybody, members without a value too. */
 export function criteriaForFinder(search: SearchCriteria, own: OwnValues): Criteria {

@@ -49,13 +49,13 @@ export async function confirmByHand(trx: Db, { paymentId, by, now }: { paymentId
 }
 
 /** A line of a bank's statement that may be a family's transfer, by the hashes of the numbers in it. One of them is its UTR. */
-export interface StatedTransfer {
+interface StatedTransfer {
   utrHashes: readonly Buffer[]
   paise: number
   day: Day
 }
 
-export interface StatedOutcome {
+interface StatedOutcome {
   confirmed: number
   /** The bank says another amount. */
   differing: number

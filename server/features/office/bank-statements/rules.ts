@@ -84,7 +84,7 @@ const isNegative = (text = ''): boolean => /^[-−(] ?(?:₹|rs\.?|inr)? ?\d/i.t
 const saysCredit = (text = ''): boolean => /^(?:c|cr\.?|credit|जमा)$/i.test(text.trim())
 
 /** A line with money that came in. Its UTR is one of these numbers. */
-export interface StatementLine {
+interface StatementLine {
   day: Day
   paise: number
   utrs: string[]

@@ -4,7 +4,7 @@ import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
 const stored = z.record(z.string(), z.string())
-export type DraftForm = z.output<typeof stored>
+type DraftForm = z.output<typeof stored>
 
 /** The unfinished form of a member of staff, or null. */
 export async function readDraft(db: Db, secrets: Secrets, staffId: string) {

@@ -10,7 +10,7 @@ import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { CandidateRow, HandpickFamily } from './queries.ts'
 
 /** The reasons for and against suggesting one family to another. */
-export interface HandpickReasons {
+interface HandpickReasons {
   /** Which wishes of the member's family the candidate meets. Null for a family without wishes. */
   ours: Fit | null
   /** Which wishes of the candidate's family the member meets. */
@@ -35,7 +35,7 @@ export const isSettled = ({ isPicked, isRefused }: Pick<HandpickReasons, 'isPick
  * The rank of a candidate's class, 0 being the best: the classes of the family's own list of matches. For a family without wishes
  * the candidate's wishes decide. Candidates who were suggested or refused before come last.
  */
-export function handpickClass(reasons: HandpickReasons): number {
+function handpickClass(reasons: HandpickReasons): number {
   if (isSettled(reasons)) return matchClasses.length + 1
   if (!reasons.ours) return isFitting(reasons.theirs) ? 0 : reasons.theirs === null ? 1 : 2
   const matchClass = matchClassOf(reasons.ours, reasons.theirs)

@@ -22,7 +22,7 @@ const alsoKnown: Readonly<Record<string, readonly string[]>> = {
   WIDOWED: ['Widow', 'Widower', 'Widowed', 'विधवा', 'विधुर'],
 }
 
-export const genderEntries: readonly ListEntry[] = [
+const genderEntries: readonly ListEntry[] = [
   {
     id: 'F',
     within: null,

@@ -29,7 +29,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
  * The stored biodata with its empty fields filled from the register. Values of the family stay as they are. A second form is
  * filled in like a field, where the register has it of the text that stands there, whichever of the two the family typed.
  */
-export function filledUp(stored: EditableProfile, imported: EditedProfile): Record<string, unknown> {
+function filledUp(stored: EditableProfile, imported: EditedProfile): Record<string, unknown> {
   const fill = (
     table: object,
     own: Values & { second_script?: ReadForms },

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { isIndianMobile } from '#contract/fields.ts'
 import { plainDigits } from '#domain/words/digits.ts'
 
-export interface ImportedMobile {
+interface ImportedMobile {
   mobile: string
   dialCode: string
   countryCode: string

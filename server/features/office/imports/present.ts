@@ -18,7 +18,7 @@ import { exportWords } from './words.ts'
 /** A longer list is not offered entry by entry: a value counts only if it is the name of an entry. */
 const longestList = 800
 
-export const allCounts = (counts: Partial<StateCounts> | undefined): StateCounts =>
+const allCounts = (counts: Partial<StateCounts> | undefined): StateCounts =>
   Object.fromEntries(importRowStates.map(state => [state, counts?.[state] ?? 0])) as Record<ImportRowState, number>
 
 export const presentImport = (row: ImportRecord, counts: Partial<StateCounts> | undefined) => ({
@@ -102,7 +102,7 @@ function columnOf(columns: readonly ColumnValues[], matching: Matching, path: st
   return own[field === path ? 0 : 1]?.name ?? ''
 }
 
-export const presentProblems = (
+const presentProblems = (
   problems: readonly ImportProblem[] | null,
   { columns, matching }: { columns: readonly ColumnValues[]; matching: Matching },
   language: Language,

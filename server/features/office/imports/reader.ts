@@ -15,7 +15,7 @@ export type ReaderAnswer =
   | { kind: 'unreadable'; reason: UnreadableReason }
 
 /** A row of a sheet, its cells as JSON. */
-export interface SheetRow {
+interface SheetRow {
   row: number
   text: string
 }

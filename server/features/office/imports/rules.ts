@@ -27,7 +27,7 @@ export type Judgement = ({ person: ImportedPerson } | { problems: ImportProblem[
 type RowValues = Partial<Record<ImportTarget, string>>
 
 /** A row as it is stored: its cells, and what somebody corrected of it by field. */
-export interface StoredRow {
+interface StoredRow {
   cells: readonly string[]
   corrected: RowValues
 }

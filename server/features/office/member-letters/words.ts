@@ -3,7 +3,7 @@ import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
-export type ReminderKind = Exclude<MemberLetterKind, 'written'>
+type ReminderKind = Exclude<MemberLetterKind, 'written'>
 
 const reminders: Record<Language, Record<ReminderKind, (link: string) => { subject: string; text: string }>> = {
   en: {

@@ -6,7 +6,7 @@ import { type Table, Unreadable } from '#server/features/office/imports/table.ts
 import { Refusal } from '#server/http/refusal.ts'
 import { messagesSentences } from './words.ts'
 
-export interface ReadId {
+interface ReadId {
   line: number
   name: SmsName
   language: Language

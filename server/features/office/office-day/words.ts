@@ -40,7 +40,7 @@ const letterWords = catalogue({
   ],
 })
 
-export interface DutyLine {
+interface DutyLine {
   duty: OfficeDuty
   count: number
   late: number

@@ -4,7 +4,7 @@ import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import type { MemberQuery } from '#server/features/shared/member-record/parse-query.ts'
 import { type FoundMember, findByName } from './search-by-name.ts'
 
-export const membersPerPage = 20
+const membersPerPage = 20
 /** Nobody reads further, and each page of names also costs the pages before it. */
 const mostPages = 10
 

@@ -12,7 +12,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { hideDeadNumber } from './dead-number.ts'
 import { claimViewsToAsk, dueQuestions, endUnanswered, insertQuestion, membersToAsk, readSpeakers } from './queries.ts'
 
-export interface OutcomeDependencies extends ChannelSettings {
+interface OutcomeDependencies extends ChannelSettings {
   db: Db
 }
 

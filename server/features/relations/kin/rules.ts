@@ -17,7 +17,7 @@ type Reader = Pick<Viewer, 'paid'>
 export const readsForKin = ({ paid }: Reader, fact: keyof KinFacts): boolean => paid || fields[fact].readBy === 'free'
 
 /** What the viewer may compare of what a family told. */
-export const readableKinFacts = (viewer: Reader, facts: KinFacts): KinFacts => ({
+const readableKinFacts = (viewer: Reader, facts: KinFacts): KinFacts => ({
   devak: readsForKin(viewer, 'devak') ? facts.devak : null,
   gotra: readsForKin(viewer, 'gotra') ? facts.gotra : [],
   kuldaivat: readsForKin(viewer, 'kuldaivat') ? facts.kuldaivat : [],

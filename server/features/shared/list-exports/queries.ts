@@ -8,7 +8,7 @@ import { newId } from '#server/ports/ids.ts'
 import { fetchedForMs, waitsForMs } from './rules.ts'
 
 /** An export as it was asked for. The same person, list and search are the same export. */
-export interface AskedExport {
+interface AskedExport {
   staff: Pick<StaffMember, 'id' | 'name'>
   call: string
   askedFor: string

@@ -2,7 +2,7 @@ import type { PageRequest } from '#contract/site/pages.ts'
 import { publicPaths } from '#domain/screens.ts'
 import { type Encoding, encode } from '#server/http/compress.ts'
 
-export interface DrawnPage {
+interface DrawnPage {
   status: number
   html: string
   encoded(encoding: Encoding): Promise<Buffer>

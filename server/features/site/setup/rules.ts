@@ -2,7 +2,7 @@ import { laterSteps, type SetupStep, type SetupWant, setupSteps } from '#domain/
 import type { SiteContent } from '#server/features/shared/site-content/published.ts'
 
 /** What the steps are judged by, besides the published content. */
-export interface SetupFacts {
+interface SetupFacts {
   hasChannel: boolean
   /** Whether a test message arrived. */
   isReachTried: boolean

@@ -7,7 +7,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { countCheckedNow, countMonth } from './queries.ts'
 import { figuresIn, grievancesByQuarter, publishedCount, publishedFigures } from './rules.ts'
 
-export async function readTrust(db: Db, now: Date): Promise<TrustAnswer> {
+async function readTrust(db: Db, now: Date): Promise<TrustAnswer> {
   const month = dayInIndia(now).slice(0, 7)
   const overlooked = await readOverlooked(db, dayInIndia(now))
   const sealed = await db.selectFrom('trust_months').selectAll().orderBy('month', 'desc').limit(24).execute()

@@ -15,7 +15,7 @@ type WrittenLetters = Exclude<Letters, 'recalls'>
 
 const portion = 50
 
-export interface WaitingMember {
+interface WaitingMember {
   /** The row of this letter and this member. */
   id: string
   /** Null where the member has left since the letter was written. */

@@ -15,7 +15,7 @@ export const listenerWords = catalogue({
 })
 
 /** What somebody who only hears reads by SMS, by what happened. */
-export type ListenerSms = 'listener_interest' | 'listener_accepted' | 'listener_viewed' | 'listener_notice'
+type ListenerSms = 'listener_interest' | 'listener_accepted' | 'listener_viewed' | 'listener_notice'
 const listenerSmsOf: Partial<Record<NotificationType, ListenerSms>> = {
   interest_sent: 'listener_interest',
   interest_reminded: 'listener_interest',

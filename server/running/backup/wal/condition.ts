@@ -8,7 +8,7 @@ import { isSegment, readStamp, segmentsBetween } from './names.ts'
 import { readState } from './state.ts'
 import { waitingSegments } from './waiting.ts'
 
-export interface ArchiveCondition {
+interface ArchiveCondition {
   /** How long the oldest has waited that should be in the archive; 0 where nothing waits. */
   waitingSeconds: number
   /** The archive's own words for it. */

@@ -14,7 +14,7 @@ import { type Base, baseName, basesFolder, sliceName, slicesFolder } from './nam
 import { refuseOtherPlace } from './ship.ts'
 import type { ArchiveState } from './state.ts'
 
-export interface BaseSource {
+interface BaseSource {
   databaseUrl: string
   dataDir: string
   archive: Files

@@ -27,7 +27,7 @@ import { openPiece, pieceKeys, pieceOfFile } from './piece.ts'
 import { type Recovered, recoverInto } from './recover.ts'
 import { forgetState } from './state.ts'
 
-export interface RestoredSite {
+interface RestoredSite {
   members: number
   files: number
   missingFiles: number

@@ -13,7 +13,7 @@ const storedWithinMs = 10_000
 
 const entriesOf = (folder: string) => readdir(folder).catch(() => [] as string[])
 
-export interface WaitingSegment {
+interface WaitingSegment {
   segment: string
   path: string
   bytes: number

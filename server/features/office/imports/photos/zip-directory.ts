@@ -14,7 +14,7 @@ export interface ZipEntry {
 /** Reads a part of the ZIP. Throws UnusableZip for a part outside it. */
 export type ReadBytes = (from: number, length: number) => Promise<Buffer>
 
-export type ZipFault = 'damaged' | 'encrypted' | 'too_many_files' | 'too_large_inside' | 'no_files'
+type ZipFault = 'damaged' | 'encrypted' | 'too_many_files' | 'too_large_inside' | 'no_files'
 export class UnusableZip extends Error {
   readonly fault: ZipFault
   constructor(fault: ZipFault) {

@@ -4,7 +4,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { type FormErrors, worded } from '#web/access/form-errors.ts'
 import type { ReadConsent } from '#web/member/parts/use-consent-text.ts'
 
-export interface LeavingForm {
+interface LeavingForm {
   type: LeavingReason | null
   registration_no: string
   partner_first_name: string
@@ -14,7 +14,7 @@ export interface LeavingForm {
   wedding_year: string
   comment: string
 }
-export type LeavingField = keyof LeavingForm
+type LeavingField = keyof LeavingForm
 
 export const emptyForm: LeavingForm = {
   type: null,

@@ -38,7 +38,7 @@ const fetchSide = ({ offset, maritalStatus }: PageRequest, signal: AbortSignal) 
   call('GET /bride/list', maritalStatus ? { offset, marital_status_id: maritalStatus } : { offset }, { signal })
 
 /** Every list with a screen of its own. Each name is the key of its title in the words of the member area. */
-export const memberLists = {
+const memberLists = {
   newlyJoined: {
     storageKey: 'new_joined_member',
     newestFirst: true,

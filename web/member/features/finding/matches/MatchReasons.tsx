@@ -11,7 +11,7 @@ import { factsOf, type Reason, reasonsOf } from './match-reasons.ts'
 import { matchWords } from './words.ts'
 
 export type MatchPage = AnswerOf<Calls['matchList']>
-export type Match = MatchPage['list'][number]
+type Match = MatchPage['list'][number]
 
 const icons = { met: IconCheck, missed: IconX, not_told: IconQuestionMark }
 

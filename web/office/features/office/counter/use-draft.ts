@@ -5,7 +5,7 @@ import { type CounterForm, draftOf } from './counter-form.ts'
 /** The draft is saved after a pause in typing of this length. */
 const pauseMs = 1500
 
-export interface SavedDraft {
+interface SavedDraft {
   /** When the draft was last saved. Null before the first save. */
   savedAt: string | null
   hasFailed: boolean

@@ -1,13 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { memberRecord, openSealedRecord, revealContact, searchMembers } from '#contract/office/office-members.ts'
-import type { staffReadList } from '#contract/office/staff-reads.ts'
 import { call } from '#web/api/client.ts'
 
 export type FoundMember = AnswerOf<typeof searchMembers>['list'][number]
 export type OfficeMemberRecord = AnswerOf<typeof memberRecord>
 export type RevealedContact = AnswerOf<typeof revealContact>
-export type MemberReads = AnswerOf<typeof staffReadList>
 export type SealedRecord = AnswerOf<typeof openSealedRecord>
 
 export const membersQuery = (query: string, page: number) =>

@@ -4,7 +4,7 @@ import type { MasterType } from '#contract/site/choice-lists.ts'
 import type { officeList } from '#contract/site/master-data.office.ts'
 import { call } from '#web/api/client.ts'
 
-export type OfficeList = AnswerOf<typeof officeList>
+type OfficeList = AnswerOf<typeof officeList>
 export type ListEntry = OfficeList['list'][number]
 
 export const officeListQuery = (type: MasterType) =>

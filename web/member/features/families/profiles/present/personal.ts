@@ -7,7 +7,7 @@ import { gunOf } from '#web/member/parts/gun-milan.ts'
 import type { Block } from './blocks.ts'
 import type { Profile } from './profile.ts'
 
-export function gunMilanOf(profile: Profile, language: Language): string {
+function gunMilanOf(profile: Profile, language: Language): string {
   const t = profileWords(language)
   const gun = gunOf(profile)
   return gun === null ? `${digits(language, 0)}, ${t.birthDetailsMissing}` : digits(language, gun)
