@@ -55,6 +55,9 @@ test('consents are written in three languages in the office, and families agree 
     await expectAccessible(page, 'a consent text')
     await page.goto(`${site.url}/office/consent-texts`)
     await expect(page.getByRole('link', { name: 'Urdu, For marriage alone: version 1' })).toBeVisible()
+    const link = (name: string) => page.getByRole('link', { name, exact: true })
+    await expect(link('Gujarati, For marriage alone: draft')).toBeVisible()
+    await expect(link('Sanskrit, For marriage alone: missing')).toBeVisible()
     await expectAccessible(page, 'consent texts')
   })
 

@@ -13,6 +13,8 @@ it('the demo has a mother, a father and a daughter who keeps the last word, each
   await makeDemoFamily(demo)
   expect(await db.selectFrom('family_logins').selectAll().execute()).toEqual([])
   await makeDemo(db, demo.passwords, { members: 120, now: newYear })
+  // One family in seven of the community has confirmed no second form.
+  await db.updateTable('members').set({ second_script: {} }).execute()
   await Promise.all([makeDemoFamily(demo), makeDemoFamily(demo)])
   const { mother, father, candidate } = knownFamily
   const profiles = new Set<string>()
@@ -21,7 +23,10 @@ it('the demo has a mother, a father and a daughter who keeps the last word, each
     const byMobile = await world.call('mobileLogin', { role: 'USER', mobile, password: knownPassword })
     expect([byMail.status, byMobile.status], email).toEqual([200, 200])
     const token = byMail.body.access_token
-    profiles.add((await world.call('me', {}, { token })).body.uuid)
+    const me = (await world.call('me', {}, { token })).body
+    profiles.add(me.uuid)
+    // Marathi pages name her in Devanagari.
+    expect(me.second_script?.mr).toHaveProperty('first_name')
     const family = (await world.call('familyLogins', {}, { token })).body
     expect(family.last_word).toBe('Y')
     expect(family.list).toHaveLength(3)

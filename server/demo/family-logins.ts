@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { shippedPairs } from '#domain/families/both-scripts/shipped-pairs.ts'
+import { otherForm } from '#domain/families/both-scripts/suggest.ts'
 import type { Db } from '#server/db/open.ts'
 import { addListener, addListeningPerson } from '#server/features/telling/deliveries/listeners.ts'
 import type { Passwords } from '#server/ports/passwords.ts'
@@ -22,12 +24,19 @@ export async function makeDemoFamily({ db, secrets, passwords, now }: DemoFamily
   const passwordHash = await passwords.hash(knownPassword)
   await db.transaction().execute(async trx => {
     // Two nodes may start at once, and the second finds what the first made.
-    await trx.selectFrom('members').select('id').where('id', '=', bride).forUpdate().execute()
+    const { second_script, ...names } = await trx
+      .selectFrom('members')
+      .select(['first_name', 'middle_name', 'last_name', 'second_script'])
+      .where('id', '=', bride)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
     if (!(await findBride(trx, now))) return
+    const forms = Object.entries(names).map(([name, typed]) => [name, otherForm(typed, shippedPairs)])
     const { mother, father, candidate, grandmother } = knownFamily
     await trx
       .updateTable('members')
       .set({ ...mother, dial_code: '+91', country_code: 'in', mobile_owner: 'MOTHER', candidate_decides: true })
+      .set({ second_script: { ...Object.fromEntries(forms.filter(([, form]) => form)), ...second_script } })
       .set({ mobile_verified_at: now, email_verified_at: now, registered_without_email: false, is_demo: true })
       .where('id', '=', bride)
       .execute()

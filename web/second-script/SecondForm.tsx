@@ -8,7 +8,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { TextButton } from '#web/ui/TextButton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import styles from './SecondForm.module.css'
-import { isSuggested, leftOut, type ShownForms } from './second-forms.ts'
+import { isSuggested, leftOut, noteShown, type ShownForms, savedUnasked } from './second-forms.ts'
 import { useSuggestion } from './suggestions.ts'
 import { secondFormWords } from './words.ts'
 
@@ -67,13 +67,24 @@ export function SecondForm({
   // A suggestion would take the place of the form that waits.
   const asked = script && isKept && value === '' && !waits ? text : null
   const suggestion = useSuggestion(asked)
-  const guess = suggestion?.is_guess === 1 ? suggestion.form : null
-  const sure = suggestion?.is_guess === 0 ? suggestion.form : null
   useEffect(() => {
-    if (asked && sure) shown.set(path, { typed: asked, suggestion: sure })
-  }, [shown, path, asked, sure])
+    if (asked) noteShown(shown, path, asked, suggestion)
+  }, [shown, path, asked, suggestion])
+  const isGuess = suggestion !== null && savedUnasked(suggestion) === ''
   const skipped = isSkippedByTab ? { tabIndex: -1 } : {}
-  const form = value === leftOut ? '' : value || waits || sure || guess || ''
+  const form = value === leftOut ? '' : value || waits || suggestion?.form || ''
+  const confirmation = (
+    <TextButton
+      {...skipped}
+      onClick={() => {
+        onChange(form)
+        press(false)
+      }}
+    >
+      {t.right}
+      {isSkippedByTab && !isOpen ? <kbd>↓</kbd> : null}
+    </TextButton>
+  )
 
   if (!script) return isKept ? <div className={styles.line} id={id} /> : null
   if (isOpen || error)
@@ -88,6 +99,7 @@ export function SecondForm({
             onChange={written => onChange(written.trim() === '' ? leftOut : written)}
           />
         </Field>
+        {isGuess ? confirmation : null}
         {/* Who goes on by Tab empties the field instead. */}
         <TextButton
           {...skipped}
@@ -102,29 +114,14 @@ export function SecondForm({
     )
   // Nothing is offered while a suggestion may still come.
   if (form === '' && isKept && value === '') return <div className={styles.line} id={id} />
-  if (form === guess && value === '')
+  if (isGuess)
     return (
       <div ref={place} className={styles.line} data-second-form>
         <span id={id}>
           {t.inOther(other)}: <b lang={other}>{form}</b>?
         </span>
-        <TextButton
-          {...skipped}
-          onClick={() => {
-            onChange(form)
-            press(false)
-          }}
-        >
-          {t.right}
-          {isSkippedByTab ? <kbd>↓</kbd> : null}
-        </TextButton>
-        <TextButton
-          {...skipped}
-          onClick={() => {
-            onChange(form)
-            press(true)
-          }}
-        >
+        {confirmation}
+        <TextButton {...skipped} onClick={() => press(true)}>
           {t.change}
         </TextButton>
       </div>

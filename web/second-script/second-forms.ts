@@ -2,6 +2,8 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import type { BothScripts } from '#contract/profile-fields.ts'
 
+export type Suggestion = AnswerOf<Calls['scriptSuggestions']>['list'][number]
+
 /**
  * The value of a second form that the family does not want. An empty one takes the suggestion that was shown; this stays empty.
  * The server trims it, so that it takes a stored form away.
@@ -24,6 +26,15 @@ export const isSuggested = (kind: BothScripts | undefined): boolean => kind === 
 
 /** The suggestions that a form has shown, with the text for which each was, so that its save confirms what was seen. */
 export type ShownForms = Map<string, { typed: string; suggestion: string }>
+
+/** What saving a form confirms that shows this suggestion: one of a list or place. A guess by rules takes a press or a correction. */
+export const savedUnasked = (suggestion: Suggestion): string => (suggestion?.is_guess === 0 ? suggestion.form : '')
+
+/** Notes what a form shows for a text, for its save. */
+export function noteShown(shown: ShownForms, path: string, typed: string, suggestion: Suggestion): void {
+  const form = savedUnasked(suggestion)
+  if (form !== '') shown.set(path, { typed, suggestion: form })
+}
 
 /** The suggestion that was shown for a field as it is now, unless the family wrote a form of its own or wants none. */
 export function confirmedForm(shown: ShownForms, path: string, typed: string, second: string): string {

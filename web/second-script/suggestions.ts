@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { AnswerOf } from '#contract/endpoint.ts'
 import { suggestedAtOnce } from '#contract/families/second-script.ts'
-import type { Calls } from '#contract/index.ts'
 import { call } from '#web/api/client.ts'
+import type { Suggestion } from './second-forms.ts'
 
 /**
  * How texts would be written in the other script. All fields on the screen ask together, once nobody has typed for a moment. A
@@ -12,8 +11,6 @@ import { call } from '#web/api/client.ts'
 const pauseMs = 500
 /** After a refusal, such as too many questions from one address, nothing is asked for a while. */
 const restMs = 30_000
-
-export type Suggestion = AnswerOf<Calls['scriptSuggestions']>['list'][number]
 
 const found = new Map<string, Suggestion>()
 /** The texts on the screen, with the number of fields that hold them. */

@@ -14,8 +14,9 @@ function formsOf(read: Readonly<Record<string, unknown>>, language: Language): [
 
 /**
  * What was read, with the forms of a language in place of those that were typed in the other script, also inside its lists. A
- * field without a form in this language stays as it was typed, because a text in the other script says more than none. Whatever
- * has no such form is returned as it is and not copied: most answers have none.
+ * field without a form in this language stays as it was typed, because a text in the other script says more than none. What was
+ * typed is kept as the form of its own language, for who reads it beside a name that has none in this one. Whatever has no such
+ * form is returned as it is and not copied: most answers have none.
  */
 export function inLanguage<T>(read: T, language: Language): T {
   if (!isObject(read)) return read
@@ -26,5 +27,10 @@ export function inLanguage<T>(read: T, language: Language): T {
   const forms = formsOf(read, language)
   if (changed.length === 0 && forms.length === 0) return read
   const whole = Array.isArray(read) ? [...read] : { ...read }
-  return Object.assign(whole, Object.fromEntries(changed), Object.fromEntries(forms)) as T
+  Object.assign(whole, Object.fromEntries(changed), Object.fromEntries(forms))
+  if (forms.length === 0 || !isObject(read.second_script)) return whole as T
+  const other = language === 'mr' ? 'en' : 'mr'
+  const typed = Object.fromEntries(forms.map(([name]) => [name, read[name]]))
+  const kept = isObject(read.second_script[other]) ? read.second_script[other] : {}
+  return { ...whole, second_script: { ...read.second_script, [other]: { ...kept, ...typed } } } as T
 }

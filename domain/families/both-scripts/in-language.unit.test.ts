@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { commonLanguage } from './common-language.ts'
 import { inLanguage } from './in-language.ts'
 
 const family = {
@@ -33,4 +34,25 @@ test('an answer without such forms is not copied, and none is changed in place',
   const before = JSON.stringify(family)
   inLanguage(family, 'mr')
   expect(JSON.stringify(family)).toBe(before)
+})
+
+test('what was read in one language can be read in the other again', () => {
+  expect(inLanguage(inLanguage(family, 'mr'), 'en')).toMatchObject({
+    first_name: 'Mrunal',
+    family_details: { mama_surname: 'Shinde', relatives: [{ surname: 'Kale', goan: 'Beed' }] },
+  })
+})
+
+test('names in one sentence are read in one script: that of the reader, or else the other', () => {
+  const aniket = { en: 'Aniket Patil', mr: 'अनिकेत पाटील' }
+  const tejashree = { en: 'Tejashree Dhote', mr: 'तेजश्री धोटे' }
+  const latinOnly = { en: 'Sejal Kale', mr: 'Sejal Kale' }
+  const nagariOnly = { en: 'मृणाल जगताप', mr: 'मृणाल जगताप' }
+  const common = (language: 'en' | 'mr', ...names: (typeof aniket)[]) =>
+    commonLanguage(language, each => names.map(name => name[each]))
+  expect(common('mr', aniket, tejashree)).toBe('mr')
+  expect(common('mr', aniket, latinOnly)).toBe('en')
+  expect(common('en', nagariOnly, aniket)).toBe('mr')
+  // Two that have no script in common are each read as they were typed.
+  expect(common('mr', nagariOnly, latinOnly)).toBe('mr')
 })

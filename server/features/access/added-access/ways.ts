@@ -4,6 +4,7 @@ import { familyRoleName } from '#domain/words/family-role-names.ts'
 import type { Db } from '#server/db/open.ts'
 import { maskContact, openContact } from '#server/features/families/candidate-consent/contact.ts'
 import { takeBackNamed } from '#server/features/families/candidate-consent/queries.ts'
+import { rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import { type OneTapLink, oneTapAddress } from '#server/features/telling/deliveries/one-tap.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { shownFor } from './rules.ts'
@@ -43,7 +44,7 @@ const profilesOfOwner = (trx: Db, memberId: string) =>
     .innerJoin('members', join =>
       join.on(sql<boolean>`members.id = own.id or (members.person_id = own.person_id and members.status <> 'deleted')`),
     )
-    .select(['members.id', 'members.first_name'])
+    .select(['members.id', 'members.first_name', 'members.second_script'])
     .where('own.id', '=', memberId)
     .execute()
 
@@ -107,7 +108,9 @@ export async function waysToEnd(
       contact_sealed ? [{ ...way, what: t.hears(masked(contact_sealed)) }] : [],
     ),
   ]
-  const nameOf = new Map(profiles.map(({ id, first_name }) => [id, profiles.length > 1 ? `, ${first_name}` : '']))
+  const nameOf = new Map(
+    profiles.map(one => [one.id, profiles.length > 1 ? `, ${rowIn(language, one).first_name}` : '']),
+  )
   return [
     ...(await passkeysToEnd(trx, sender, { personId, language })),
     ...ways.map(way => ({ what: `${way.what}${nameOf.get(way.member_id) ?? ''}`, link: linkOf(sender, way.id) })),

@@ -262,6 +262,10 @@ describe('an invitation to a contact that a person has', () => {
   it('opens nothing of that person’s by any code: it waits in their own session, and nobody may ask for a code', async () => {
     const { mother, uncle, waiting } = await invited()
     expect(waiting).toMatchObject({ name: 'Rutuja Kale', role: 'OTHER' })
+    const forms = { first_name: 'ऋतुजा', last_name: 'काळे' }
+    await world.db.updateTable('members').set({ second_script: forms }).where('id', '=', mother.id).execute()
+    const inMarathi = await world.call('me', {}, { token: uncle.token, headers: { language: 'mr' } })
+    expect(inMarathi.body.family_invitations[0]?.name).toBe('ऋतुजा काळे')
     const sms = (await world.outbox()).find(({ to }) => to.includes(uncle.form.mobile))
     expect(sms?.text).toMatch(/It needs no code\. Nobody may ask you for a code\./)
     expect(sms?.text).not.toMatch(/\d{4}/)

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { commonLanguage } from '#domain/families/both-scripts/common-language.ts'
 import { formatBirthAccuracy } from '#domain/format/answers.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatBirthTime } from '#domain/format/time.ts'
@@ -59,15 +60,17 @@ export async function gurujiSheet(db: Db, data: MasterData, request: SheetReques
   const { brideId, groomId, takerId, language, now } = request
   const t = sheetWords(language)
   const today = dayInIndia(now)
-  const sideOf = async (memberId: string, role: string) =>
-    presentSide(await readPerson(db, memberId), await readChart(db, data, memberId, now), { role, language, today })
+  const [bride, groom] = [await readPerson(db, brideId), await readPerson(db, groomId)]
+  const nameLanguage = commonLanguage(language, each => [nameIn(each, bride), nameIn(each, groom)])
+  const sideOf = async (memberId: string, person: Person, role: string) =>
+    presentSide(person, await readChart(db, data, memberId, now), { role, language, nameLanguage, today })
   const result = breakdown(await readHoroscope(db, data, brideId), await readHoroscope(db, data, groomId))
   const taker = await readPerson(db, takerId)
   return {
     language,
     title: t.title,
-    bride: await sideOf(brideId, t.bride),
-    groom: await sideOf(groomId, t.groom),
+    bride: await sideOf(brideId, bride, t.bride),
+    groom: await sideOf(groomId, groom, t.groom),
     kootas: presentKootas(result, language),
     notes: [
       ...(result.known ? result.notes.map(({ text }) => text[language]) : []),
@@ -103,13 +106,14 @@ function presentKootas(result: Breakdown, language: Language): GurujiSheet['koot
 interface SideContext {
   role: string
   language: Language
+  nameLanguage: Language
   today: Day
 }
 
 function presentSide(
   person: Person,
   { chart, placeName, mangalTold }: MemberChart,
-  { role, language, today }: SideContext,
+  { role, language, nameLanguage, today }: SideContext,
 ): SheetSide {
   const t = sheetWords(language)
   const computed = chart.state === 'known' ? chart : null
@@ -117,7 +121,7 @@ function presentSide(
   const familyMangal = mangalTold ? t.told(mangalName[mangalTold][language]) : t.notTold
   return {
     role,
-    name: `${nameIn(language, person)} (${person.registration_no})`,
+    name: `${nameIn(nameLanguage, person)} (${person.registration_no})`,
     born: t.born(formatDay(person.date_of_birth, language), toldTime(person, language), placeName?.[language] ?? '-'),
     missing: chart.state === 'known' ? null : missing[chart.state],
     kundalis: computed

@@ -46,7 +46,7 @@ export function myProfileHandlers({
         viewer,
         membership: runningMembership(membershipsFrom(record.memberships), now),
         photoLinks: record.photos.map(photo => ownPhotoLink(record, photo, 'card', secrets, now)),
-        access: await readOwnAccess(db, viewer, now),
+        access: await readOwnAccess(db, viewer, { language, now }),
       })
     },
 

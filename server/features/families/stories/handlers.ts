@@ -92,6 +92,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
         city: form.city,
         words: form.words,
         weddingYear: form.wedding_year,
+        language,
         read,
         now,
       })

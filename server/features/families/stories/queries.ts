@@ -1,11 +1,17 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { commonLanguage } from '#domain/families/both-scripts/common-language.ts'
+import { scriptOf } from '#domain/families/both-scripts/script-of.ts'
+import { type Language, languages } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { rowIn } from '#server/features/families/profile-fields/second-script.ts'
 import { keepUpload } from '#server/features/shared/stored-files/erase-files.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Partner } from './partners.ts'
 import { wherePublic, whereTakesPhotoOf, whereUnanswered } from './rules.ts'
+
+type Names = Pick<Selectable<Schema['members']>, 'first_name' | 'last_name' | 'second_script'>
 
 interface NewStory {
   id: string
@@ -16,6 +22,7 @@ interface NewStory {
   city: string
   words: string
   weddingYear: number | null
+  language: Language
   now: Date
 }
 
@@ -39,19 +46,39 @@ export const readStoryOfPair = (trx: Db, one: string, other: string) =>
     .where('taken_down_at', 'is', null)
     .executeTakeFirst()
 
+/**
+ * The names of the two as the story tells them for good: as they were typed, or in one script where those were two. What was typed
+ * of the partner has the forms of the partner's record where it is its name.
+ */
+function namesOfCouple(own: Names, typed: Omit<Names, 'second_script'>, partner: Partner, language: Language) {
+  const record = { ...partner, second_script: partner.second_script ?? null }
+  const isOfRecord = (['first_name', 'last_name'] as const).every(part =>
+    languages.some(each => rowIn(each, record)[part] === typed[part]),
+  )
+  const namesIn = (each: Language) => [rowIn(each, own), isOfRecord ? rowIn(each, record) : typed] as const
+  const textsOf = (names: readonly Omit<Names, 'second_script'>[]) =>
+    names.map(({ first_name, last_name }) => `${first_name} ${last_name}`)
+  if (scriptOf(textsOf([own, typed]).join(' '))) return [own, typed] as const
+  return namesIn(commonLanguage(language, each => textsOf(namesIn(each))))
+}
+
 /** Writes a story that waits for the partner, over the one that the same member told of the same partner before. */
-export async function writeStory(trx: Db, { id, viewer, partner, city, now, ...named }: NewStory): Promise<void> {
+export async function writeStory(
+  trx: Db,
+  { id, viewer, partner, city, language, now, ...named }: NewStory,
+): Promise<void> {
   const own = await trx
     .selectFrom('members')
-    .select(['first_name', 'last_name', 'registration_no'])
+    .select(['first_name', 'last_name', 'registration_no', 'second_script'])
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow()
-  const theirs = {
-    first_name: named.partnerFirstName,
-    last_name: named.partnerLastName || partner.last_name,
-    registration_no: partner.registration_no,
-  }
-  const [groom, bride] = viewer.gender === 'M' ? [own, theirs] : [theirs, own]
+  const typed = { first_name: named.partnerFirstName, last_name: named.partnerLastName || partner.last_name }
+  const [ours, theirs] = namesOfCouple(own, typed, partner, language)
+  const sides = [
+    { ...ours, registration_no: own.registration_no },
+    { ...theirs, registration_no: partner.registration_no },
+  ] as const
+  const [groom, bride] = viewer.gender === 'M' ? sides : ([sides[1], sides[0]] as const)
   const content = {
     groom_first_name: groom.first_name,
     groom_last_name: groom.last_name,

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { giveConsent } from '#server/features/families/consents/queries.ts'
 import type { AgreedRead } from '#server/features/families/consents/translations.ts'
@@ -15,6 +16,7 @@ interface StoryToSave {
   city: string
   words: string
   weddingYear: number | null
+  language: Language
   read: AgreedRead
   now: Date
 }

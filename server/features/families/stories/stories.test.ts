@@ -136,6 +136,25 @@ describe('a story', () => {
     expect(await publishStory(world.db, { storyId: body.uuid, now: world.clock.now() })).toBe(false)
   })
 
+  it('names both in one script, whichever of their forms were typed', async () => {
+    const forms = { first_name: 'प्रथमेश', last_name: 'काळे' }
+    await world.db.updateTable('members').set({ second_script: forms }).where('id', '=', him.id).execute()
+    const namedIn = async (change: Partial<Sent>) => {
+      const { uuid } = (await tells(her, him, change)).body
+      const { bride: one, groom: other } = (await world.call('storyToConfirm', { uuid }, { token: him.token })).body
+      return [one.first_name, one.last_name, other.first_name, other.last_name]
+    }
+    const latin = ['Mrunal', 'Gaikwad', 'Prathamesh', 'Kale']
+    // A Marathi page shows his form in Devanagari, and her name has none.
+    const shown = { partner_first_name: 'प्रथमेश', partner_last_name: 'काळे' }
+    expect(await namedIn(shown)).toEqual(latin)
+    const second_script = { first_name: 'मृणाल', last_name: 'गायकवाड' }
+    await world.db.updateTable('members').set({ second_script }).where('id', '=', her.id).execute()
+    expect(await namedIn({})).toEqual(latin)
+    // Another name than that of the record stays as it was typed, and so hers comes to it.
+    expect(await namedIn({ ...shown, partner_first_name: 'पिंट्या' })).toEqual(['मृणाल', 'गायकवाड', 'पिंट्या', 'काळे'])
+  })
+
   it('that is not true is never public, and may be told again', async () => {
     const { body } = await tells(her, him, { words: 'He said yes at once' })
     await addsPhoto(her, body.uuid)

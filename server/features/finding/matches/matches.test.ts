@@ -157,6 +157,28 @@ describe('what a wish costs', () => {
     })
   })
 
+  it('is of the families that the matches and the plans count, and of those it says it counts too', async () => {
+    const devak_id = await optionId(world.db, 'DEVAK', { position: 3 })
+    const son = await groom(world, { devak_id, marital_status_id: unmarried })
+    await looksFor(son, { height: { from: 205, to: 215 } })
+    const her = { height_cm: 210 }
+    for (let n = 0; n < 11; n++)
+      await looksFor(await bride(world, her), { maritalStatus: [n < 2 ? divorced : unmarried] })
+    const [answered, blocked] = [await bride(world, her), await bride(world, her)]
+    await sendsInterest(world, answered, son, 'rejected')
+    await blocks(world, son, blocked)
+    await bride(world, { ...her, devak_id })
+    await bride(world, { ...her, joined_at: world.clock.now() })
+    const { counts, left_out } = await matchesOf(son)
+    const { body: plans } = await world.call('fitCounts', {}, { token: son.token })
+    const { body: costs } = await costsOf(son)
+    expect(counts).toEqual({ both: 9, ours: 2, near: 0 })
+    expect(plans).toMatchObject({ fitting: counts.both + counts.ours, accepting: null })
+    expect(left_out).toEqual({ answered: 1, blocked: 1, same_devak: 1 })
+    const joinedToday = 1
+    expect(costs.fitting).toBe(counts.both + counts.ours + left_out.answered + left_out.same_devak + joinedToday)
+  })
+
   it('is told twenty times an hour, together with the counts of the plans', async () => {
     const son = await groom(world)
     await looksFor(son, { height: { from: 150, to: 180 } })

@@ -308,7 +308,23 @@ describe('what a family reads of itself', () => {
     await open(0, 6)
     const own = await ownShowings(her)
     expect(own).toMatchObject({ shown: 7, opened: 6, is_new: 0 })
-    expect((await world.call('visitorList', {}, { token: her.token })).body.count).toBe(own.opened)
+    const since = new Date(world.clock.now().getTime() - 30 * dayMs).toISOString()
+    const readVisitors = async () => (await world.call('visitorList', {}, { token: her.token })).body
+    expect((await readVisitors()).count).toBe(own.opened)
+    // The list keeps older visits, each with its day, and the sentence is of thirty days.
+    await world.db
+      .insertInto('visits')
+      .values({
+        visitor_id: (await groom(world)).id,
+        visited_id: her.id,
+        first_at: longAgo(),
+        last_at: longAgo(),
+        last_day: dayInIndia(longAgo()),
+      })
+      .execute()
+    const { count, list } = await readVisitors()
+    expect([count, list.filter(({ visited_at }) => visited_at >= since).length]).toEqual([7, own.opened])
+    expect((await ownShowings(her)).opened).toBe(own.opened)
     expect(JSON.stringify(own)).not.toMatch(/Plantvisitor/)
     // One who blocks her is gone from both, the count and the list of visitors.
     await blocks(world, visitors[0] as TestMember, her)

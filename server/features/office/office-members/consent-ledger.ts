@@ -22,7 +22,7 @@ export function consentLedger(registrationNo: string, rows: Awaited<ReturnType<t
     text,
     act,
     channel,
-    spokenLanguages[language].english,
+    spokenLanguages[language].name.en,
     version,
     words?.title ?? '',
     words?.sentence ?? '',

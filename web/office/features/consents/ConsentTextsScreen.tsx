@@ -23,8 +23,8 @@ export default function ConsentTextsScreen() {
   const nameOf = consentTextNames(language)
   const title = officeWords(language).consentTexts
   const { data, error, refetch } = useQuery(translationsQuery)
-  const stateOf = (one: TranslationState | undefined) => {
-    if (!one) return t.missing
+  const stateOf = (one: TranslationState | undefined, isDrafted: boolean) => {
+    if (!one) return isDrafted ? t.draft : t.missing
     if (!one.is_in_force) return t.ended
     return one.is_older_than_english ? t.older : t.version(one.version)
   }
@@ -33,11 +33,15 @@ export default function ConsentTextsScreen() {
       key: 'language',
       label: t.language,
       isHeading: true,
-      cell: row => (
-        <>
-          <bdi lang={row.language}>{spokenLanguages[row.language].own}</bdi> · {spokenLanguages[row.language].english}
-        </>
-      ),
+      cell: row => {
+        const { own, name } = spokenLanguages[row.language]
+        return (
+          <>
+            <bdi lang={row.language}>{own}</bdi>
+            {own === name[language] ? null : ` · ${name[language]}`}
+          </>
+        )
+      },
     },
     {
       key: 'texts',
@@ -45,16 +49,17 @@ export default function ConsentTextsScreen() {
       cell: row => (
         <span className="row-2">
           {consentNames.map(text => {
-            const state = stateOf(row.translations.find(one => one.text === text))
-            const isDrafted = data?.drafts.some(one => one.text === text && one.language === row.language)
-            const label = `${nameOf[text]}: ${isDrafted ? `${state}, ${t.draft}` : state}`
+            const translation = row.translations.find(one => one.text === text)
+            const isDrafted = data?.drafts.some(one => one.text === text && one.language === row.language) ?? false
+            const state = stateOf(translation, isDrafted)
+            const label = `${nameOf[text]}: ${translation && isDrafted ? `${state}, ${t.draft}` : state}`
             return (
               <ButtonLink
                 key={text}
                 kind="quiet"
                 small
                 href={`/office/consent-texts/${row.language}/${text}`}
-                aria-label={`${spokenLanguages[row.language].english}, ${label}`}
+                aria-label={`${spokenLanguages[row.language].name[language]}, ${label}`}
               >
                 {label}
               </ButtonLink>
@@ -69,7 +74,7 @@ export default function ConsentTextsScreen() {
     translations: data?.list.filter(row => row.language === one) ?? [],
   }))
   return (
-    <>
+    <div className="stack-4">
       <ScreenHead eyebrow="संमती" title={title} />
       <Hint>{t.help}</Hint>
       {data ? (
@@ -77,6 +82,6 @@ export default function ConsentTextsScreen() {
       ) : (
         <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
-    </>
+    </div>
   )
 }

@@ -82,7 +82,9 @@ function NoScore({ breakdown, viewer, language }: GunMilanProps) {
             ))}
       </ul>
       {!breakdown.known && breakdown.missing.some(({ whose }) => whose === viewer) ? (
-        <ButtonLink href="/edit-profile#birth_time">{gunMilanWords(language).fillIn}</ButtonLink>
+        <ButtonLink className={styles.fill} href="/edit-profile#birth_time">
+          {gunMilanWords(language).fillIn}
+        </ButtonLink>
       ) : null}
     </div>
   )

@@ -65,6 +65,14 @@ describe('without a score', () => {
     expect(count(html, /<details/g)).toBe(0)
   })
 
+  test('whose own detail is missing has a button to fill it in, and nobody for the other family', () => {
+    const unknown = breakdown({ nakshatra: 1, charan: 1 }, {})
+    const readBy = (viewer: 'bride' | 'groom') =>
+      renderToStaticMarkup(<GunMilan breakdown={unknown} viewer={viewer} language="mr" />)
+    expect(readBy('groom')).toContain('href="/edit-profile#birth_time"')
+    expect(readBy('bride')).not.toContain('href=')
+  })
+
   test('0 is a score that was computed', () => {
     const html = renderToStaticMarkup(<PetalRing total={0} language="en" />)
     expect(text(html)).toContain('0 of 36')

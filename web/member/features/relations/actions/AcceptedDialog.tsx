@@ -1,8 +1,8 @@
 import { IconDownload, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ProfileAction } from '#contract/finding/summary.ts'
+import { commonLanguage } from '#domain/families/both-scripts/common-language.ts'
 import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
-import { scriptOf } from '#domain/families/both-scripts/script-of.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { ContactDetails } from '#web/member/features/relations/contacts/ContactDetails.tsx'
 import { remainingContactQuery } from '#web/member/features/relations/contacts/queries.ts'
@@ -28,19 +28,13 @@ interface Props {
 }
 
 const nameOf = (one: { first_name: string; last_name: string }) => `${one.first_name} ${one.last_name}`
-
-/** Both names in the reader's script, or both in the other one where they have no form in common there. */
 export function namesSideBySide(
   me: Parameters<typeof nameOf>[0],
   other: Parameters<typeof nameOf>[0],
   language: Language,
 ): readonly [string, string] {
-  const pairs = [language, language === 'mr' ? 'en' : 'mr'] as const
-  const [first, second] = pairs.map(
-    script => [nameOf(inLanguage(me, script)), nameOf(inLanguage(other, script))] as const,
-  )
-  const isOneScript = (pair: typeof first) => pair && scriptOf(pair.join(' ')) !== null
-  return (isOneScript(first) ? first : isOneScript(second) ? second : first) ?? ['', '']
+  const namesIn = (each: Language) => [nameOf(inLanguage(me, each)), nameOf(inLanguage(other, each))] as const
+  return namesIn(commonLanguage(language, namesIn))
 }
 
 /** The sheet about a yes between two families: who they are, the number if it may be seen, the biodata, what comes next. */

@@ -9,6 +9,7 @@ import { CallFailed, call } from '#web/api/client.ts'
 import { brokenForm } from '#web/profile-form/form-state.ts'
 import { untouchedForms } from '#web/profile-form/profile-form.ts'
 import { formOf, sentOf } from '#web/profile-form/wire.ts'
+import { savedUnasked } from '#web/second-script/second-forms.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -35,9 +36,7 @@ export function OwnFormsForm({ own, member }: Props) {
   const t = ownFormsWords(language)
   const client = useQueryClient()
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(
-      own.list.map(({ path, suggestion }) => [path, suggestion?.is_guess ? '' : (suggestion?.form ?? '')]),
-    ),
+    Object.fromEntries(own.list.map(({ path, suggestion }) => [path, savedUnasked(suggestion)])),
   )
   const write = (path: string, value: string) => setValues(now => ({ ...now, [path]: value }))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})

@@ -20,8 +20,8 @@ export const wishCostWords = catalogue({
   few: ['fewer than 10', '१० पेक्षा कमी'],
   fitting: [
     (count: string) =>
-      `Families who fit these expectations: ${count}. Those you have answered and those of your own devak are counted too.`,
-    (count: string) => `या अपेक्षांत बसणारी स्थळे: ${count}. यात तुम्ही उत्तर दिलेली आणि तुमच्याच देवकाची स्थळेही आहेत.`,
+      `Families who fit these expectations: ${count}. Those you have answered, those of your own devak and those who joined today are counted too.`,
+    (count: string) => `या अपेक्षांत बसणारी स्थळे: ${count}. यात तुम्ही उत्तर दिलेली, तुमच्याच देवकाची आणि आज आलेली स्थळेही आहेत.`,
   ],
   excludeMost: [
     (n: number, wishes: string) =>
