@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SentProfile } from '#contract/families/edited-profile.ts'
 import { hourMs } from '#domain/durations.ts'
@@ -279,45 +277,6 @@ describe('the suggestions', () => {
     const answers = []
     for (let n = 0; n < 40; n++) answers.push((await one()).status)
     expect(answers.at(-1)).toBe(429)
-  })
-})
-
-describe('the forms of before a guess was asked for', () => {
-  it('count as unconfirmed and teach nothing, but for names that staff compared with a paper', async () => {
-    const last_name = 'Vazirgonkar'
-    const families = await Promise.all(Array.from({ length: 6 }, () => bride(world, { last_name })))
-    for (const her of families) await saves(her, { last_name, second_script: { last_name: 'वझीरगोणकर' } })
-    const [checked, asksAgain] = families as [TestMember, TestMember]
-    await world.db
-      .insertInto('documents')
-      .values({
-        id: checked.id,
-        member_id: checked.id,
-        type: 'PANCARD',
-        number_end: '234F',
-        status: 'approved',
-        submitted_at: world.clock.now(),
-        decided_at: world.clock.now(),
-        rejection_reason: null,
-        withdrawn_at: null,
-        checked_photo_id: null,
-      })
-      .execute()
-    const learned = () =>
-      world.db.selectFrom('script_pairs').select('latin').where('latin', '=', last_name).executeTakeFirst()
-    await learnPairs(world.db)
-    expect(await learned()).toEqual({ latin: last_name })
-    const migration = readFileSync(new URL('../../../db/migrations/0061_unpressed_forms.sql', import.meta.url), 'utf8')
-    await world.db.transaction().execute(trx => sql.raw(migration).execute(trx))
-    expect(await learned()).toBeUndefined()
-    await learnPairs(world.db)
-    expect(await learned()).toBeUndefined()
-    expect((await asked(asksAgain)).list).toContainEqual({
-      path: 'last_name',
-      typed: last_name,
-      suggestion: { form: expect.any(String), is_guess: 1 },
-    })
-    expect((await me(checked)).second_script).toEqual({ mr: { last_name: 'वझीरगोणकर' } })
   })
 })
 
