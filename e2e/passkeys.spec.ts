@@ -3,6 +3,7 @@ import { codeAt } from '#server/testing/app-code.ts'
 import { createStaff, testStaffPassword } from '#server/testing/staff.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import * as family from './families.ts'
+import { onPhone } from './screens.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
@@ -27,8 +28,23 @@ async function phoneWithFinger(page: Page) {
 
 test('a family sets a passkey up where the login offers it, logs in by it, loses the phone and ends it', async ({
   page,
+  browser,
 }) => {
   const kale = await family.joined(site)
+  // The mother's phone offers it once: she puts it aside, and it is not offered when she logs in again.
+  const hers = await (await browser.newContext({ ...onPhone, locale: 'en-IN' })).newPage()
+  await phoneWithFinger(hers)
+  await family.logsInByMobile(hers, site, kale)
+  await hers.waitForURL('**/dashboard')
+  await expect(hers.getByRole('button', { name: 'Set it up' })).toBeVisible()
+  await hers.getByRole('button', { name: 'Dismiss this message' }).click()
+  await family.logOut(hers)
+  await family.logsInByMobile(hers, site, kale)
+  await hers.waitForURL('**/dashboard')
+  await expect(hers.getByRole('heading', { level: 1 })).toContainText('Rutuja')
+  await expect(hers.getByRole('button', { name: 'Set it up' })).toHaveCount(0)
+  await hers.context().close()
+
   const phone = await phoneWithFinger(page)
   await family.logsInByMobile(page, site, kale)
   await page.waitForURL('**/dashboard')
