@@ -298,7 +298,7 @@ describe('passkeys end', () => {
     const brother = { ...mother.form, gender: 'M', first_name: 'Aniket', dob: '1996-01-01' } as const
     const { body } = await world.call('signup', await registrationForm(world.db, brother), { token: mother.token })
     const uncle = await joinsFamily(world, { token: body.access_token }, 'OTHER')
-    const phones = []
+    const phones: Authenticator[] = []
     for (const person of [father, uncle, daughter]) phones.push((await addsByCode(person, person.mobile)).phone)
     world.clock.passes(day)
     await addsPasskey({ token: body.access_token })
