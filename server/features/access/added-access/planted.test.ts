@@ -239,8 +239,11 @@ describe('a thief at the phone of an owner without a password', () => {
     expect(await loginCodesTo('dusra-chor@example.in')).toBe(0)
   })
 
-  it('is shown to her when she logs in by a code, also where he set the password by “forgot”', async () => {
-    const her = await mother()
+  it.each([
+    ['a first', ''],
+    ['another', signupPassword],
+  ])('sets %s password by “forgot”, and she reads it when she logs in by a code', async (_, password) => {
+    const her = await mother({ password })
     world.clock.passes(minuteMs)
     await world.call('forgotPasswordMobile', { email: her.form.mobile, dial_code: '+91' })
     const typed = { email: her.form.mobile, otp: await codeFor(world, her.form.mobile) }
