@@ -15,6 +15,7 @@ const named = [
   // Telling a story, or answering one, consents to it.
   'tellStory',
   'answerStory',
+  'nominee',
   'nameNominee',
   'removeNominee',
   'inviteToFamily',

@@ -11,6 +11,7 @@ import { invitationWords } from '#web/member/features/family-invitation/words.ts
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
 import { siteForThisFile } from './site.ts'
+import { steps } from './steps.ts'
 
 const site = siteForThisFile('demo')
 const day = 86_400_000
@@ -25,22 +26,6 @@ async function comesToWork(browser: Browser, email: string): Promise<Page> {
   })
   expect(login.ok()).toBe(true)
   return page
-}
-
-/** Counts what staff press and type, so that help which grows longer is noticed. */
-function steps() {
-  let count = 0
-  return {
-    count: () => count,
-    presses: async (target: Locator) => {
-      count++
-      await target.click()
-    },
-    types: async (target: Locator, text: string) => {
-      count++
-      await target.fill(text)
-    },
-  }
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -15,6 +15,7 @@ import { setStored } from './browser-storage.ts'
 import * as family from './families.ts'
 import { goTo } from './go-to.ts'
 import { siteForThisFile } from './site.ts'
+import { steps } from './steps.ts'
 
 const site = siteForThisFile()
 
@@ -124,13 +125,16 @@ test('a daughter keeps the last word: her mother asks her, and she accepts', asy
   // Her grandmother reads a code out on the phone, and hears from then on.
   const hears = listenerWords('mr')
   const form = page.getByRole('form', { name: hears.title })
-  await form.getByRole('textbox', { name: t.email }).fill(`aaji-${mother.email}`)
-  await form.getByLabel(t.ownPassword).fill(mother.password)
-  await form.getByRole('button', { name: hears.send }).click()
+  const adding = steps()
+  await adding.types(form.getByRole('textbox', { name: t.email }), `aaji-${mother.email}`)
+  await adding.types(form.getByLabel(t.ownPassword), mother.password)
+  await adding.presses(form.getByRole('button', { name: hears.send }))
   await expect(form.getByLabel(hears.code)).toBeVisible()
-  await form.getByLabel(hears.code).fill(/\b\d{4}\b/.exec(await site.messageTo(`aaji-${mother.email}`))?.[0] ?? '')
-  await form.getByRole('button', { name: hears.add }).click()
+  const aaji = await site.codeFor(`aaji-${mother.email}`)
+  await adding.types(form.getByLabel(hears.code), aaji)
+  await adding.presses(form.getByRole('button', { name: hears.add }))
   await expect(page.getByRole('list', { name: hears.people }).getByText(hears.onlyHears)).toBeVisible()
+  expect(adding.count()).toBe(5)
   await expectAccessibleAtBothWidths(page, 'the people of a family')
 
   const daughter = await (await browser.newContext({ viewport: small })).newPage()
@@ -195,23 +199,27 @@ test('a daughter keeps the last word: her mother asks her, and she accepts', asy
   await page.goto(`${site.url}/intrest-recieved?status=ACCEPTED`)
   await expect(page.getByText(acts.answeredBy('उमेदवाराने'))).toBeVisible()
 
-  // The mother does not know of the grandmother: in two presses everybody but the daughter stops, in three each is confirmed.
+  // The mother does not know of the grandmother: everybody but the daughter stops, and each is confirmed.
   const notice = accessNoticeWords('mr')
   await site.db.updateTable('sessions').set({ by_code: true }).where('member_id', '=', her.id).execute()
   await page.goto(`${site.url}/dashboard`)
-  await page.getByRole('button', { name: dashboardWords('mr').accessAdded }).click()
-  await page.getByRole('button', { name: notice.notMe }).click()
+  const stopping = steps()
+  await stopping.presses(page.getByRole('button', { name: dashboardWords('mr').accessAdded }))
+  await stopping.presses(page.getByRole('button', { name: notice.notMe }))
   await expectAccessibleAtBothWidths(page, 'the question whether to stop all others')
-  await page.getByRole('alertdialog').getByRole('button', { name: notice.stop }).click()
+  await stopping.presses(page.getByRole('alertdialog').getByRole('button', { name: notice.stop }))
   await expect(page.getByRole('button', { name: notice.notMe })).toBeHidden()
+  expect(stopping.count()).toBe(3)
   await page.goto(`${site.url}/my-settings?tab=family`)
   await expect(page.getByText(t.suspended)).toHaveCount(1)
-  await page.getByRole('button', { name: /^खात्री करा/ }).click()
+  const confirming = steps()
+  await confirming.presses(page.getByRole('button', { name: /^खात्री करा/ }))
   const again = page.getByRole('dialog')
-  await again.getByRole('button', { name: accessWords('mr').sendCode }).click()
+  await confirming.presses(again.getByRole('button', { name: accessWords('mr').sendCode }))
   await expect(again.getByText(accessWords('mr').codeOnItsWay)).toBeVisible()
-  await again.getByRole('textbox').fill(/\b\d{6}\b/.exec(await site.messageTo(mother.mobile))?.[0] ?? '')
-  await again.getByRole('button', { name: t.confirm }).click()
+  await confirming.types(again.getByRole('textbox'), await site.codeFor(mother.mobile))
+  await confirming.presses(again.getByRole('button', { name: t.confirm }))
   await expect(page.getByText(t.suspended)).toBeHidden()
   await expect(page.getByText(/ पासून सुरू/).first()).toBeVisible()
+  expect(confirming.count()).toBe(4)
 })

@@ -1,10 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { readConfig } from '#server/config.ts'
+import { tendAddedAccess } from '#server/features/access/family-logins/job.ts'
+import { databaseLimits } from '#server/http/limits.ts'
+import { familyWords } from '#web/member/features/families/settings/family-words.ts'
+import { invitationWords } from '#web/member/features/family-invitation/words.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
 import * as family from './families.ts'
 import { latinDigits } from './marathi-digits.ts'
 import { fillInMarathi } from './registration-in-marathi.ts'
 import { siteForThisFile } from './site.ts'
+import { type Steps, steps } from './steps.ts'
 
 const site = siteForThisFile()
 let kale: family.NewFamily
@@ -90,15 +96,74 @@ test('a mother registers her second daughter from within in Marathi, and is aske
   await opens('Mrunal')
 })
 
-test('a mother registers without a password, and logs in by a code that she reads in the outbox', async ({
+/** From any page to the family's own, where the father is invited by his number. */
+async function invitesFather(
+  page: Page,
+  mobile: string,
+  { made, proves }: { made: Steps; proves: (form: Locator) => Promise<void> },
+) {
+  const t = familyWords('en')
+  await made.presses(page.locator('[data-tab-bar]').getByRole('link').last())
+  await made.presses(page.getByRole('link', { name: /^Family/ }))
+  const form = page.getByRole('form', { name: t.inviteTitle })
+  await made.chooses(form.getByLabel(t.role), 'FATHER')
+  await made.types(form.getByLabel(t.mobile), mobile)
+  await proves(form)
+  await made.presses(form.getByRole('button', { name: t.invite }))
+  await expect(page.getByText(t.INVITED)).toBeVisible()
+}
+
+/** He types what the SMS brought, which holds no link, and is inside. */
+async function fatherAccepts(browser: Browser, mobile: string) {
+  const t = invitationWords('en')
+  const { presses, types, count } = steps()
+  const father = await (await browser.newContext({ locale: 'en-IN', viewport: { width: 360, height: 740 } })).newPage()
+  await father.goto(`${site.url}/home`)
+  await presses(father.getByRole('banner').getByRole('button', { name: 'Login' }))
+  await presses(father.getByRole('link', { name: 'Family invitation' }))
+  await types(father.getByLabel(t.contact), mobile)
+  await types(father.getByLabel(t.code), /\b\d{8}\b/.exec(await site.messageTo(mobile))?.[0] ?? '')
+  await presses(father.getByRole('button', { name: t.accept }))
+  await father.waitForURL(/dashboard/)
+  await expect(father.getByRole('heading', { level: 1 })).toContainText('Rutuja')
+  expect(count()).toBe(5)
+  await father.context().close()
+}
+const tend = () =>
+  tendAddedAccess(
+    { ...site, limits: databaseLimits(site), config: readConfig({}), channels: { SMS: true, EMAIL: true } },
+    site.clock.now(),
+  )
+const hour = 3_600_000
+
+test('a father whom the mother invites with her password is inside at once, and she is told', async ({
+  page,
+  browser,
+}) => {
+  const [mother, { mobile }] = [await family.joined(site, { registered_by: 'MOTHER' }), family.newFamily()]
+  await family.onDashboard(page, site, mother)
+  const made = steps()
+  await invitesFather(page, mobile, {
+    made,
+    proves: form => made.types(form.getByLabel(familyWords('en').ownPassword), mother.password),
+  })
+  expect(made.count()).toBe(7)
+  expect(await site.messageTo(mother.mobile)).toMatch(/was added to your family’s profile/)
+  await fatherAccepts(browser, mobile)
+  await page.reload()
+  await expect(page.getByRole('list', { name: familyWords('en').people })).toContainText('Logs in')
+})
+
+test('a mother with one phone, no password and no email logs in by a code, and the father is inside a day after she invites him', async ({
   page,
   context,
+  browser,
 }) => {
   const mother = family.newFamily()
   await family.openRegistrationAtContact(page, site, mother)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(mother.mobile)
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(mother.email)
+  await dialog.getByLabel('We have no email').check()
   await family.press(page, 'Next: photo')
   await family.agrees(page)
   await family.press(page, 'Register Free')
@@ -136,6 +201,26 @@ test('a mother registers without a password, and logs in by a code that she read
   await family.typeCode(page, code)
   await page.waitForURL('**/dashboard')
   expect((await stored(page)).access_token).toEqual(expect.any(String))
+
+  const [made, { mobile }] = [steps(), family.newFamily()]
+  await invitesFather(page, mobile, {
+    made,
+    async proves(form) {
+      await made.presses(form.getByRole('button', { name: 'Send code' }))
+      await expect(form.getByText('The code has been sent.')).toBeVisible()
+      await made.types(form.getByRole('textbox', { name: /^Code/ }), await site.codeFor(mother.mobile))
+    },
+  })
+  expect(made.count()).toBe(8)
+  const isTold = async (words: RegExp) => expect(await site.messageTo(mother.mobile)).toMatch(words)
+  await isTold(/was added to your family’s profile/)
+  site.clock.passes(23 * hour)
+  await tend()
+  await isTold(/begins in an hour/)
+  await expect(site.messageTo(mobile)).rejects.toThrow('nothing was sent')
+  site.clock.passes(hour)
+  await tend()
+  await fatherAccepts(browser, mobile)
 })
 
 test('wrong credentials, empty and short ones are told in the specified words', async ({ page }) => {

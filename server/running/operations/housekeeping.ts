@@ -90,7 +90,9 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'candidate_keys', sql`expires_at < ${now}`)
   await deleteWhere(db, 'family_invitations', sql`expires_at < ${now}`)
   await deleteWhere(db, 'waiting_messages', sql`goes_out_at < ${before(now, dayMs)}`)
-  await deleteWhere(db, 'added_access', sql`added_at < ${before(now, shownFor)}`)
+  // By it an open invitation is known as the family's own, which the owner may end.
+  const isOpen = sql`exists (select from family_invitations where family_invitations.id = added_access.id)`
+  await deleteWhere(db, 'added_access', sql`added_at < ${before(now, shownFor)} and not ${isOpen}`)
   await deleteWhere(db, 'family_asks', sql`at < ${before(now, daysOfAsk * dayMs)}`)
   await deleteWhere(db, 'see_links', sql`made_at < ${before(now, daysToKeepLinks * dayMs)}`)
   await deleteWhere(db, 'consents', sql`proof_until < ${today}`)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayMs, minuteMs } from '#domain/durations.ts'
+import { deleteExpired } from '#server/running/operations/housekeeping.ts'
 import { codeFor, type Family, joins, joinsWithBoth, registrationForm } from '#server/testing/families.ts'
 import { freeMobile, invitationCode, joinsFamily, ownCode, waitsADay } from '#server/testing/family-logins.ts'
 import { signupPassword } from '#server/testing/signup-request.ts'
@@ -98,6 +99,24 @@ describe('an invitation that is still open', () => {
     expect((await world.app.inject({ url: link?.url ?? '' })).statusCode).toBe(400)
     const code = await invitationCode(world, mobile)
     expect((await world.call('acceptInvitation', { mobile, code })).status).toBe(400)
+  })
+
+  it('as the candidate is listed and ended also days after it was told', async () => {
+    const her = await mother({ password: signupPassword })
+    const mobile = freeMobile()
+    await agreesAt(mobile, her.token)
+    world.clock.passes(minuteMs)
+    await world.call('inviteToFamily', { role: 'CANDIDATE', mobile, password: signupPassword }, { token: her.token })
+    const code = await invitationCode(world, mobile)
+    world.clock.passes(4 * dayMs)
+    await deleteExpired(world.db, world.clock.now())
+    expect((await world.call('changePassword', changes, { token: her.token })).status).toBe(200)
+    expect((await linksIn(her.form.email)).map(({ what }) => what)).toEqual([
+      `The candidate, •••••${mobile.slice(-3)} (invited)`,
+    ])
+    await freezes(her)
+    expect((await world.call('acceptInvitation', { mobile, code })).status).toBe(400)
+    expect(await world.db.selectFrom('added_access').select('id').where('member_id', '=', her.id).execute()).toEqual([])
   })
 })
 
@@ -220,8 +239,11 @@ describe('a thief at the phone of an owner without a password', () => {
     expect(await loginCodesTo('dusra-chor@example.in')).toBe(0)
   })
 
-  it('is shown to her when she logs in by a code, also where he set the password by “forgot”', async () => {
-    const her = await mother()
+  it.each([
+    ['a first', ''],
+    ['another', signupPassword],
+  ])('sets %s password by “forgot”, and she reads it when she logs in by a code', async (_, password) => {
+    const her = await mother({ password })
     world.clock.passes(minuteMs)
     await world.call('forgotPasswordMobile', { email: her.form.mobile, dial_code: '+91' })
     const typed = { email: her.form.mobile, otp: await codeFor(world, her.form.mobile) }

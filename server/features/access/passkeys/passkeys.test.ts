@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Authenticator, authenticator } from '#server/testing/authenticator.ts'
-import { codeFor, type Family, joins, joinsWithBoth, logsInByCode } from '#server/testing/families.ts'
-import { daughterJoins, joinsFamily, tendsAddedAccess } from '#server/testing/family-logins.ts'
+import { codeFor, type Family, joins, joinsWithBoth, logsInByCode, registrationForm } from '#server/testing/families.ts'
+import {
+  daughterJoins,
+  invitationCode,
+  joinsFamily,
+  tendsAddedAccess,
+  waitsADay,
+} from '#server/testing/family-logins.ts'
 import { signupPassword } from '#server/testing/signup-request.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -244,6 +250,10 @@ describe('passkeys end', () => {
     const sent = (await world.outbox()).find(({ to, text }) => to === contact && text.includes(name))
     return new RegExp(`${name}([\\w-]+)`).exec(sent?.text ?? '')?.[1] ?? ''
   }
+  const endLinkTo = async (email: string) => {
+    const listed = (await world.outbox()).find(({ to, text }) => to === email && /- Passkey/.test(text))
+    return /Passkey \(passkey\): \S+(\/api\/family\/end\?\S+)/.exec(listed?.text ?? '')?.[1] ?? ''
+  }
   const recovers = async ({ form: { email } }: Family) => {
     await world.call('forgotPassword', { email })
     const { body } = await world.call('verifyOtp', { email, otp: await codeFor(world, email), currentTab: 'email' })
@@ -281,16 +291,29 @@ describe('passkeys end', () => {
     expect(await codeOf(phone)).toBe('bad_passkey')
   })
 
-  it('when the owner says that it was not me, with those of others of the family but the candidate’s', async () => {
-    const mother = await joinsWithBoth(world)
+  it('when the owner says that it was not me, with those of others at each of her children but the candidate’s', async () => {
+    const mother = await joinsWithBoth(world, { registered_by: 'MOTHER' })
     const [father, daughter] = [await joinsFamily(world, mother, 'FATHER'), await daughterJoins(world, mother)]
-    const { phone: his } = await addsByCode(father, father.mobile)
-    const { phone: hers } = await addsByCode(daughter, daughter.mobile)
+    world.clock.passes(minute)
+    const brother = { ...mother.form, gender: 'M', first_name: 'Aniket', dob: '1996-01-01' } as const
+    const { body } = await world.call('signup', await registrationForm(world.db, brother), { token: mother.token })
+    const uncle = await joinsFamily(world, { token: body.access_token }, 'OTHER')
+    const phones: Authenticator[] = []
+    for (const person of [father, uncle, daughter]) phones.push((await addsByCode(person, person.mobile)).phone)
     world.clock.passes(day)
-    await addsPasskey(mother)
-    expect([await codeOf(his), await codeOf(hers)]).toEqual(['in', 'in'])
+    await addsPasskey({ token: body.access_token })
+    const open = () => Promise.all(phones.map(codeOf))
+    expect(await open()).toEqual(['in', 'in', 'in'])
     expect((await world.call('freezeAccount', { token: await linkIn(mother.form.email, '#freeze=') })).status).toBe(200)
-    expect([await codeOf(his), await codeOf(hers)]).toEqual(['bad_passkey', 'in'])
+    expect(await open()).toEqual(['bad_passkey', 'bad_passkey', 'in'])
+    // Nor do they come back with whom she confirms.
+    const left = await world.db
+      .selectFrom('passkeys')
+      .innerJoin('family_logins', 'family_logins.person_id', 'passkeys.person_id')
+      .select('role')
+      .where('member_id', 'in', [mother.id, body.id])
+      .execute()
+    expect(left).toEqual([{ role: 'CANDIDATE' }])
   })
 
   it('not with one’s own new password, whose notice lists them with a press to end each', async () => {
@@ -299,11 +322,27 @@ describe('passkeys end', () => {
     const change = { old_password: signupPassword, password: 'saptapadi7', confirm_password: 'saptapadi7' }
     expect((await world.call('changePassword', change, { token: mother.token })).status).toBe(200)
     expect(await codeOf(phone)).toBe('in')
-    const listed = (await world.outbox()).find(({ to, text }) => to === mother.form.email && /- Passkey/.test(text))
-    const link = /Passkey \(passkey\): \S+(\/api\/family\/end\?\S+)/.exec(listed?.text ?? '')?.[1] ?? ''
+    const link = await endLinkTo(mother.form.email)
     const opened = await world.app.inject({ method: 'GET', url: link })
     expect([opened.statusCode, await codeOf(phone)]).toEqual([200, 'in'])
     const pressed = await world.app.inject({ method: 'POST', url: link })
+    expect([pressed.statusCode, await codeOf(phone)]).toEqual([200, 'bad_passkey'])
+  })
+
+  it('the same for somebody who was invited, and reads it in the notice of a first password', async () => {
+    const mother = await joinsWithBoth(world)
+    const email = 'baba@gharache.in'
+    await world.call('inviteToFamily', { role: 'FATHER', email, password: signupPassword }, { token: mother.token })
+    const { body } = await world.call('acceptInvitation', { email, code: await invitationCode(world, email) })
+    const father = { token: body.access_token }
+    const { phone } = await addsByCode(father, email)
+    world.clock.passes(minute)
+    await world.call('sendOwnCode', {}, father)
+    const chosen = { password: 'babanche-gupit', confirm_password: 'babanche-gupit' }
+    await world.call('changePassword', { old_password: await codeFor(world, email), ...chosen }, father)
+    await waitsADay(world)
+    expect(await codeOf(phone)).toBe('in')
+    const pressed = await world.app.inject({ method: 'POST', url: await endLinkTo(email) })
     expect([pressed.statusCode, await codeOf(phone)]).toEqual([200, 'bad_passkey'])
   })
 })

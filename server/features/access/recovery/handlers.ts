@@ -42,15 +42,14 @@ export function recoveryHandlers(
       const memberId = await db.transaction().execute(async trx => {
         const used = await consumeToken(trx, input.token, 'reset', now)
         if (!used) throw new Refusal('bad_token')
-        const before = await accountById(trx, used.memberId)
+        const owner = await accountById(trx, used.memberId)
+        if (!owner) throw new Refusal('bad_token')
         const change = { memberId: used.memberId, passwordHash, isByPassword: false, device, language, now }
         await deletePasskeysOfOwner(trx, used.memberId)
         await writeNewPassword(trx, dependencies, change)
-        // Its letter tells of it. Noted as well, so that an owner who never had one may say that it was nobody of them.
-        if (before && before.passwordHash === null) {
-          const first = { id: before.personId, memberId: before.id, kind: 'password', beginsAt: null } as const
-          await writeAdded(trx, { ...first, language, now })
-        }
+        // Its letter tells of it. Noted as well, so that an owner without an address may say that it was nobody of them.
+        const added = { id: owner.personId, memberId: owner.id, kind: 'password', beginsAt: null } as const
+        await writeAdded(trx, { ...added, language, now })
         return used.memberId
       })
       forgetSessions(memberId)

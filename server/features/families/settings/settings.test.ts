@@ -124,6 +124,7 @@ it('one call says how the settings stand, and to others of the family nothing th
   await world.call('chooseNotifications', { channel: 'SMS', wants: 'NOTHING' }, { token: mother.token })
   expect(await states(mother)).toMatchObject({ channels: [], of_owner: { nominee: 'Sumati Kale' } })
   expect(await states(father)).toMatchObject({ devices: 1, of_owner: null })
+  expect((await world.call('nominee', {}, { token: father.token })).refusal.code).toBe('owner_alone')
 })
 
 it('the language of messages is chosen with the notifications', async () => {

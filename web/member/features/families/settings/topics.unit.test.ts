@@ -15,6 +15,7 @@ const offeredAt: Record<string, string> = {
   setConsents: 'consents',
   tellStory: 'delete',
   answerStory: 'its buttons in StoryConfirmation',
+  nominee: 'nominee',
   nameNominee: 'nominee',
   removeNominee: 'nominee',
   inviteToFamily: 'the places that the answer of the family names free',
