@@ -45,7 +45,7 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
       count: read.shown_count ?? read.count,
       families: read.list.map(row => {
         const family = familyOf(row)
-        return { ...family, state: { ...family.state, list: { entry, page } } }
+        return { ...family, state: { ...family.state, list: { entry, path, page } } }
       }),
     })
     const pageQuery = (page: number) => queryFor({ ...address, page })
@@ -79,7 +79,7 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
     hrefOf,
     page: address.page,
     /** What a profile remembers of this list. */
-    opened: stepped && { list: { entry, page: address.page } },
+    opened: stepped && { list: { entry, path, page: address.page } },
     maritalStatus: address.maritalStatus,
     status: address.status,
     withoutKin: address.withoutKin,
