@@ -61,7 +61,9 @@ describe('a tile', () => {
       wordsOf(tile(change, language)).split(' ', 1)[0]
     expect(pill({ SentIntrestStatus: 'PENDING' })).toBe('Sent')
     expect(pill({ SentIntrestStatus: 'PENDING' }, 'mr')).toBe('कळवली')
-    expect(pill({ RecivedIntrestStatus: 'PENDING' })).toBe('Answer')
+    expect(pill({ RecivedIntrestStatus: 'PENDING', allowed: ['ACCEPT', 'REJECT'] })).toBe('Answer')
+    // A parent who left the last word to the candidate.
+    expect(pill({ RecivedIntrestStatus: 'PENDING', allowed: ['ASK_CANDIDATE', 'REJECT'] })).toBe('Received')
     expect(pill({ SentIntrestStatus: 'ACCEPTED', ...nothing })).toBe('Accepted')
     expect(pill({ RecivedIntrestStatus: 'ACCEPTED' }, 'mr')).toBe('स्वीकारली')
     expect(pill({ SentIntrestStatus: 'REJECTED' })).toBe('31½')
