@@ -109,8 +109,8 @@ describe('a card of the dashboard', () => {
 })
 
 describe('a row of facts', () => {
-  const facts = (change: Partial<MemberSummary>, isInLines = true) =>
-    drawn(<MemberFacts row={memberRow({ ...bride, ...change }, 'en', '2026-11-15')} isInLines={isInLines} />)
+  const facts = (change: Partial<MemberSummary>) =>
+    drawn(<MemberFacts row={memberRow({ ...bride, ...change }, 'en', '2026-11-15')} />)
 
   it('shows the label of a missing value beside its dash, and reads every label aloud', () => {
     const html = facts({ education_courses: '' })
@@ -122,7 +122,6 @@ describe('a row of facts', () => {
   it('says that the score is not known, and leaves a known one to the ring on the photo', () => {
     expect(wordsOf(facts({ patrika_gun: null }))).toContain('Gun Milan Not known')
     expect(wordsOf(facts({ patrika_gun: 0 }))).not.toContain('Gun Milan')
-    expect(wordsOf(facts({ patrika_gun: 0 }, false))).toContain('Gun Milan 0/36')
   })
 })
 
