@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { logsIn } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
@@ -44,9 +44,13 @@ test('a family takes the biodata of one who accepted, and makes a picture of its
   })
 
   await test.step('a browser that opens no window gives a link instead', async () => {
-    // From the dashboard one's own biodata is three taps away.
     await page.goto(`${site.url}/dashboard-in/IN`)
-    await page.getByRole('link', { name: 'My Profile', exact: true }).first().click()
+    let taps = 0
+    const press = async (one: Locator) => {
+      taps++
+      await one.click()
+    }
+    await press(page.getByRole('link', { name: 'My Profile', exact: true }).first())
     await test.step('beside the own kundali, drawn in both forms and read aloud', async () => {
       const kundali = page.getByRole('region', { name: 'Kundali' })
       await page.locator('summary', { hasText: 'Kundali' }).click()
@@ -55,12 +59,13 @@ test('a family takes the biodata of one who accepted, and makes a picture of its
       await expect(kundali.getByRole('img', { name: /^Navamsa kundali/ })).toBeVisible()
       await expectAccessible(page, 'the own page with its kundali')
     })
-    await page.getByRole('button', { name: 'Download Profile' }).click()
+    await press(page.getByRole('button', { name: 'Download Profile' }))
     await page.evaluate(() => {
       window.open = () => null
     })
-    await page.getByRole('button', { name: 'Download PDF' }).click()
+    await press(page.getByRole('button', { name: 'Download PDF' }))
     await expect(page.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute('href', /get\/biodata/)
+    expect(taps).toBe(3)
   })
 
   await test.step('the pictures for WhatsApp, with the family’s contact, are shown and can be saved', async () => {

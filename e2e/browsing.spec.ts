@@ -295,4 +295,10 @@ test('a printed profile is the whole biodata and nothing to press', async ({ pag
   ).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
   await expect(tab).toHaveAttribute('aria-selected', 'true')
+  // Pictures far below the screen wait for it, but not for paper.
+  await page.goto(`${site.url}/view-new-joined-member`)
+  const waiting = page.locator('main article img[src^="data:image/gif"]')
+  await expect(waiting.first()).toBeAttached()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(waiting).toHaveCount(0)
 })

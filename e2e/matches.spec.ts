@@ -3,6 +3,7 @@ import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
 import { logsIn, memberBy } from './known-member.ts'
+import { widened } from './screens.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
@@ -33,6 +34,13 @@ test('a mother reads who fits and why, relaxes one wish and finds a family', asy
   await page.getByRole('button', { name: 'Facts' }).click()
   await expect(page.getByText(/height .* instead of 7'0"/).first()).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'the matches')
+  await widened(page, async () => {
+    await page.locator('main article a[href*="profile-view"]').first().click()
+    await page.waitForURL('**/profile-view/**')
+    const marked = page.getByRole('banner').locator('nav [aria-current]')
+    await expect(marked).toHaveText('Matches')
+    await page.goBack()
+  })
 
   // The form shows the cost of the wish, and that it is the most costly one.
   await page.goto(`${site.url}/edit-profile#expectation.height_from`)

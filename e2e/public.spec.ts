@@ -232,7 +232,7 @@ test.describe('the success stories', () => {
       if (request.url().includes('/api/success-stories')) asked.push(request.url())
     })
     await page.goto(`${site.url}/success-stories`)
-    const numbers = page.getByRole('navigation', { name: 'Pages of stories' }).getByRole('link', { name: /^Page/ })
+    const numbers = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^Page/ })
     await expect(page.locator('[data-couple]')).toHaveCount(20)
     await expect(numbers).toHaveText(['1', '2', '3', '4', '5'])
     await page.getByRole('link', { name: 'Page 4' }).click()

@@ -127,9 +127,5 @@ export const officeWords = catalogue({
     'Nobody can see it any more, at once. The family is told after a minute.',
     'तो लगेच कोणालाही दिसणार नाही. कुटुंबाला एका मिनिटाने कळवले जाते.',
   ],
-  pages: ['Pages', 'पाने'],
-  previousPage: ['Previous page', 'मागील पान'],
-  nextPage: ['Next page', 'पुढील पान'],
-  page: [(n: number) => `Page ${n}`, (n: number) => `पान ${inDevanagari(n)}`],
 })
 export type OfficeTitle = keyof ReturnType<typeof officeWords>

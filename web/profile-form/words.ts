@@ -161,7 +161,6 @@ export const editWords = catalogue({
   propertiesHint: ['House, land, shop: what the family has, and where.', 'घर, शेती, दुकान: कुटुंबाकडे काय आहे आणि कुठे.'],
   removeProperty: ['Remove this property?', 'ही मालमत्ता काढायची का?'],
   removePropertyNow: ['A saved property is removed at once.', 'जतन केलेली मालमत्ता लगेच काढली जाते.'],
-  propertyGone: ['The property is removed', 'मालमत्ता काढली'],
   birthYears: ['Birth year', 'जन्मवर्ष'],
   heights: ['Height', 'उंची'],
   from,

@@ -1,11 +1,19 @@
 import { IconChevronLeft, IconChevronRight, type TablerIcon } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { digits } from '#domain/words/digits.ts'
+import { catalogue } from '#domain/words/catalogue.ts'
+import { digits, inDevanagari } from '#domain/words/digits.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { useLanguage } from './language.ts'
 import styles from './Pagination.module.css'
 import { pageNumbers } from './page-numbers.ts'
+
+export const paginationWords = catalogue({
+  pages: ['Pages', 'पाने'],
+  previousPage: ['Previous page', 'मागील पान'],
+  nextPage: ['Next page', 'पुढील पान'],
+  page: [(n: number) => `Page ${n}`, (n: number) => `पान ${inDevanagari(n)}`],
+})
 
 interface PaginationProps {
   /** Counted from one. */
@@ -14,11 +22,11 @@ interface PaginationProps {
   /** The address of a page, so that the links work without scripts. */
   hrefOf: (page: number) => string
   onPage: (page: number) => void
-  words: { pages: string; previousPage: string; nextPage: string; page: (n: number) => string }
 }
 
-export function Pagination({ page, pages, hrefOf, onPage, words }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, onPage }: PaginationProps) {
   const language = useLanguage()
+  const words = paginationWords(language)
   if (pages <= 1) return null
   const go = (to: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

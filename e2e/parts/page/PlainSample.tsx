@@ -77,13 +77,7 @@ export const PlainSample = ({ tell }: SampleProps) => (
         { href: '#fields', label: 'Work' },
       ]}
     />
-    <Pagination
-      page={1}
-      pages={9}
-      hrefOf={page => `#page-${page}`}
-      onPage={page => tell(`page ${page}`)}
-      words={{ pages: 'Pages', previousPage: 'Previous', nextPage: 'Next', page: n => `Page ${n}` }}
-    />
+    <Pagination page={1} pages={9} hrefOf={page => `#page-${page}`} onPage={page => tell(`page ${page}`)} />
     <EmptyState>
       <p>Nobody yet</p>
     </EmptyState>

@@ -21,6 +21,8 @@ import { usePaymentReturn } from './use-payment-return.ts'
 export function Shell({ children }: { children: ReactNode }) {
   const t = shellWords(useLanguage())
   const path = useLocation({ select: location => location.pathname })
+  // A profile belongs to the list that it was opened from.
+  const marked = useLocation({ select: ({ state }) => state.list?.path }) ?? path
   // A member who is not verified yet may read the outbox, and the member's header would log them out.
   // A candidate may answer, and somebody accept an invitation, in the browser where the family is logged in.
   const isForOthers = path.startsWith('/candidate') || path === '/family-invitation'
@@ -29,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <LinkContext value={routerLink}>
       <SkipLink>{t.skip}</SkipLink>
-      {isMember ? <MemberHeader path={path} /> : <PlainHeader />}
+      {isMember ? <MemberHeader path={marked} /> : <PlainHeader />}
       <main id="content" className={classNames('wrap', styles.screen)} tabIndex={-1}>
         <AcceptedSheet>{children}</AcceptedSheet>
       </main>

@@ -1,4 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react'
+import { Badge } from '#web/ui/Badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './MarkIcon.module.css'
@@ -16,3 +17,14 @@ export const MarkIcon = ({ of, name, tone = 'good' }: Props) => (
     <Icon of={of} />
   </span>
 )
+
+/** A good mark, as an icon or written out. */
+export const GoodMark = ({ of, text, asIcon }: { of: TablerIcon; text: string; asIcon: boolean }) =>
+  asIcon ? (
+    <MarkIcon of={of} name={text} />
+  ) : (
+    <Badge tone="good">
+      <Icon of={of} />
+      <span className="numeric">{text}</span>
+    </Badge>
+  )

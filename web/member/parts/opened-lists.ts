@@ -1,9 +1,10 @@
 import type { HistoryState } from '@tanstack/react-router'
 import type { memberWords } from '../words.ts'
 
-/** The history entry of a list, and a page of it. */
+/** The history entry of a list, its address, and a page of it. */
 interface PlaceInList {
   entry: string
+  path: string
   page: number
 }
 

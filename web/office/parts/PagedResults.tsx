@@ -1,9 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
-import { officeWords } from '#web/office/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { useLanguage } from '#web/ui/language.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import styles from './PagedResults.module.css'
 
@@ -26,7 +24,6 @@ interface Props<R> {
 export function PagedResults<R>(props: Props<R>) {
   const { result, page, hrefOf, onPage, words, acts, children } = props
   const { data, error, refetch } = result
-  const language = useLanguage()
   if (!data) return <NoAnswerYet part error={error} onRetry={() => void refetch()} />
   if (data.count === 0) return <EmptyState heading={words.none} help={words.noneHelp} />
   return (
@@ -36,13 +33,7 @@ export function PagedResults<R>(props: Props<R>) {
         {acts}
       </div>
       {children(data.list)}
-      <Pagination
-        page={page}
-        pages={Math.ceil(data.count / perPage)}
-        hrefOf={hrefOf}
-        onPage={onPage}
-        words={officeWords(language)}
-      />
+      <Pagination page={page} pages={Math.ceil(data.count / perPage)} hrefOf={hrefOf} onPage={onPage} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Pagination } from '#web/ui/Pagination.tsx'
+import { Pagination, paginationWords } from '#web/ui/Pagination.tsx'
 import { RetryView } from '#web/ui/RetryView.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { failureWords } from '../failure-words.ts'
@@ -23,7 +23,12 @@ export function StoriesPage() {
       <PageHead eyebrow="शुभमंगल" title={t.title}>
         {t.lead}
       </PageHead>
-      <section className={classNames('wrap', styles.stories)} ref={grid} tabIndex={-1} aria-label={t.page(page)}>
+      <section
+        className={classNames('wrap', styles.stories)}
+        ref={grid}
+        tabIndex={-1}
+        aria-label={paginationWords(language).page(page)}
+      >
         {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={retry} /> : null}
         {!isError && !stories ? <Skeleton className={styles.skeleton} role="status" aria-label={t.loading} /> : null}
         {stories?.length === 0 ? <EmptyState heading={sorry.nothing} help={t.noneYet} /> : null}
@@ -33,7 +38,7 @@ export function StoriesPage() {
             <StoryCard key={`${page}-${place}`} story={story} />
           ))}
         </StoryCards>
-        <Pagination page={page} pages={Math.ceil(count / pageSize)} hrefOf={hrefOf} onPage={goTo} words={t} />
+        <Pagination page={page} pages={Math.ceil(count / pageSize)} hrefOf={hrefOf} onPage={goTo} />
         {stories && stories.length > 0 ? (
           <p className={styles.takeDown}>
             {t.takeDown} <Link href="/contact">{t.askUs}</Link>

@@ -25,9 +25,5 @@ export const storiesPageWords = catalogue({
     'यांतील एखादी यशोगाथा तुमची आहे का? दोघांपैकी कोणीही ती कधीही काढून टाकायला सांगू शकते:',
   ],
   askUs: ['write to our office', 'आमच्या कार्यालयाला लिहा'],
-  pages: ['Pages of stories', 'यशोगाथांची पाने'],
-  previousPage: ['Previous page', 'मागील पान'],
-  nextPage: ['Next page', 'पुढील पान'],
-  page: [(n: number) => `Page ${n}`, (n: number) => `पान ${inDevanagari(n)}`],
   loading: ['The stories are loading', 'यशोगाथा येत आहेत'],
 })

@@ -49,11 +49,15 @@ export function usePictureSource(address: string | null, isLazy: boolean): Pictu
   return { source: loaded?.address === address ? loaded.source : undefined, watch: undefined }
 }
 
-const onNearOf = new WeakMap<Element, () => void>()
+const onNearOf = new Map<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** One observer for all pictures. */
+/** One observer for all pictures. Paper has no edge of the screen: what is printed is loaded. */
 function whenNear(tag: HTMLImageElement, onNear: () => void): () => void {
+  if (!observer)
+    addEventListener('beforeprint', () => {
+      for (const load of onNearOf.values()) load()
+    })
   observer ??= new IntersectionObserver(
     entries => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) onNearOf.get(target)?.()
@@ -62,5 +66,8 @@ function whenNear(tag: HTMLImageElement, onNear: () => void): () => void {
   )
   onNearOf.set(tag, onNear)
   observer.observe(tag)
-  return () => observer?.unobserve(tag)
+  return () => {
+    onNearOf.delete(tag)
+    observer?.unobserve(tag)
+  }
 }

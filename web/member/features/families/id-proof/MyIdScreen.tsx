@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { inLanguage } from '#domain/families/both-scripts/in-language.ts'
+import { Back } from '#web/member/parts/Back.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { Loading } from '#web/member/parts/Loading.tsx'
+import { memberWords } from '#web/member/words.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
@@ -32,6 +34,7 @@ export default function MyIdScreen() {
       <Motif band />
       <div className={styles.body}>
         <header>
+          <Back arrow href="/me" label={memberWords(language).back} />
           <Eyebrow above={t.title}>ओळख</Eyebrow>
           <h1>{t.title}</h1>
           {me ? <Hint>{t.whose(`${me.first_name} ${me.last_name}`, me.gender)}</Hint> : null}

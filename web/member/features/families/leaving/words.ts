@@ -43,7 +43,6 @@ export const leavingWords = catalogue({
     (percent: number) => `Sending the photo, ${percent}%`,
     (percent: number) => `फोटो पाठवत आहोत, ${inDevanagari(percent)}%`,
   ],
-  anotherPhoto: ['Another photo', 'दुसरा फोटो'],
   removePhoto: ['Remove the photo', 'फोटो काढून टाका'],
   chosenPhoto: ['The photo of you both', 'तुम्हा दोघांचा फोटो'],
   frameTitle: ['Frame the photo', 'फोटो चौकटीत बसवा'],

@@ -169,7 +169,6 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
                 <MemberCard
                   key={row.user.uuid}
                   ref={card => rememberCard(row.user.uuid, card)}
-                  isRow
                   member={row.user}
                   gender={gender}
                   href={profileAddress(row)}

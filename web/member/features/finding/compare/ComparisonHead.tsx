@@ -1,6 +1,8 @@
 import type { FreeProfile } from '#contract/families/profiles.ts'
+import face from '#web/member/parts/face.module.css'
 import { GunRing } from '#web/member/parts/GunRing.tsx'
 import { withheldSentence } from '#web/member/parts/withheld-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
@@ -16,14 +18,14 @@ export function ComparisonHead({ profile, gun }: { profile: Compared; gun: numbe
   const { last_name: surname, user_images: photos } = profile
   const withheld = withheldSentence(profile.photo_withheld, language)
   return (
-    <Link href={`/profile-view/${profile.uuid}`} className={styles.face}>
+    <Link href={`/profile-view/${profile.uuid}`} className={classNames(face.face, styles.face)}>
       <Portrait
         image={photos[0]?.image}
         gender={profile.gender}
         alt={photos.length > 0 ? t.photo(1, photos.length, surname) : (withheld ?? t.noPhoto(surname))}
       />
       {gun === null ? null : (
-        <span className={styles.ring}>
+        <span className={face.ring}>
           <GunRing gun={gun} />
         </span>
       )}

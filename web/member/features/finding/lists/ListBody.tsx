@@ -49,7 +49,7 @@ export function ListBody({ state, rows, empty, skeleton, children }: Props) {
       <p className="visually-hidden" aria-live="polite">
         {pages > 1 && !state.isTurningPage ? t.pageOf(page, pages) : ''}
       </p>
-      <Pagination page={page} pages={pages} hrefOf={state.hrefOf} onPage={state.openPage} words={t} />
+      <Pagination page={page} pages={pages} hrefOf={state.hrefOf} onPage={state.openPage} />
     </>
   )
 }

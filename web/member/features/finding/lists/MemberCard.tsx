@@ -38,10 +38,6 @@ interface Props {
   ref?: RefCallback<HTMLElement>
   member: MemberSummary
   gender: Gender | null
-  /** A row of a list: a larger face, and its facts in lines. */
-  isRow?: boolean
-  /** One below the heading above the cards. */
-  heading?: 'h2' | 'h3'
   /** Defaults to the member's profile. */
   href?: string
   /** The state of the profile's history entry. */
@@ -57,30 +53,13 @@ interface Props {
 }
 
 /** One member of a list, with what a family wants to know before it opens the profile. */
-export function MemberCard({
-  ref,
-  member,
-  gender,
-  isRow = false,
-  heading: Heading = 'h2',
-  href,
-  state,
-  extra,
-  note,
-  place = Infinity,
-  children,
-}: Props) {
+export function MemberCard({ ref, member, gender, href, state, extra, note, place = Infinity, children }: Props) {
   const language = useLanguage()
   const row = memberRow(member, language, useToday())
   const chosen = useIsChosen(member.uuid)
   const openedFrom = useProfileState(state)
   return (
-    <Card
-      as="article"
-      ref={ref}
-      data-family={member.uuid}
-      className={classNames(link.family, styles.card, isRow && styles.row)}
-    >
+    <Card as="article" ref={ref} data-family={member.uuid} className={classNames(link.family, styles.card, styles.row)}>
       <SurnameRows
         surname={row.surname}
         registrationNo={row.registrationNo}
@@ -89,11 +68,11 @@ export function MemberCard({
         className={styles.surname}
       >
         {surname => (
-          <Heading>
+          <h2>
             <Link className={link.link} href={href ?? row.profileHref} state={openedFrom} {...chosen}>
               {surname}
             </Link>
-          </Heading>
+          </h2>
         )}
       </SurnameRows>
       <div className={styles.body}>
@@ -109,13 +88,13 @@ export function MemberCard({
             lazy={place > 1}
             first={place <= 1}
           />
-          {isRow && row.gun !== null ? (
+          {row.gun === null ? null : (
             <span className={styles.gun}>
               <GunRing gun={row.gun} />
             </span>
-          ) : null}
+          )}
         </div>
-        <MemberFacts className={styles.facts} row={row} isInLines={isRow} {...(extra && { extra })} />
+        <MemberFacts className={styles.facts} row={row} {...(extra && { extra })} />
         {row.visitDate ? (
           <p className={classNames(link.visited, styles.visited, 'numeric')}>
             <Icon of={IconEye} />

@@ -12,14 +12,12 @@ type Fact = readonly [label: string, value: string, drawn?: 'labelled']
 interface Props {
   className?: string | undefined
   row: MemberRow
-  /** What belongs together has a line of its own. Otherwise all facts are one text. */
-  isInLines?: boolean
   /** Facts after all others. */
   extra?: readonly (readonly [label: string, value: string])[]
 }
 
 /** What a family reads before it opens a profile, several facts to a line. Screen readers read every label. */
-export function MemberFacts({ className, row, isInLines = false, extra = [] }: Props) {
+export function MemberFacts({ className, row, extra = [] }: Props) {
   const language = useLanguage()
   const t = listWords(language)
   const lines: readonly (readonly Fact[])[] = [
@@ -35,14 +33,12 @@ export function MemberFacts({ className, row, isInLines = false, extra = [] }: P
       [t.workLocation, row.workPlace],
     ],
     [[t.native, row.nativePlace, 'labelled']],
-    // On the photo of a row it is a ring.
-    ...(isInLines && row.gun !== null
-      ? []
-      : [[[gunMilanWords(language).gunMilan, row.gunMilan, 'labelled']] satisfies Fact[]]),
+    // A known score is a ring on the photo.
+    ...(row.gun === null ? [[[gunMilanWords(language).gunMilan, row.gunMilan, 'labelled']] satisfies Fact[]] : []),
     ...extra.map(([label, value]): Fact[] => [[label, value, 'labelled']]),
   ]
   return (
-    <dl className={classNames(styles.facts, isInLines && styles.lines, 'numeric', className)}>
+    <dl className={classNames(styles.facts, 'numeric', className)}>
       {lines.map(line => (
         <div key={line[0]?.[0]}>
           {line.flatMap(([label, value, drawn]) => {

@@ -131,7 +131,7 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
                 />
               )}
               facts={(member, place) => (
-                <MemberCard key={member.uuid} isRow member={member} gender={gender} place={place}>
+                <MemberCard key={member.uuid} member={member} gender={gender} place={place}>
                   <MemberActions member={member} shape="card" />
                 </MemberCard>
               )}

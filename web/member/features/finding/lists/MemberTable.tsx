@@ -105,7 +105,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                     </span>
                   ) : null}
                 </th>
-                <td>
+                <td className={styles.whole}>
                   {row.birthDate}
                   {row.age ? <span className={styles.age}>{row.age}</span> : null}
                 </td>

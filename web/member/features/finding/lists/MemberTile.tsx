@@ -4,6 +4,7 @@ import type { HistoryState } from '@tanstack/react-router'
 import type { ReactNode, RefCallback } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import type { Gender } from '#domain/limits.ts'
+import face from '#web/member/parts/face.module.css'
 import { GunRing } from '#web/member/parts/GunRing.tsx'
 import { useToday } from '#web/member/parts/use-today.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -45,7 +46,7 @@ export function MemberTile({ ref, member, gender, href, state, place, bookmark }
   const alt = carouselWords(language)
   return (
     <article ref={ref} className={classNames(link.family, styles.tile)} data-family={member.uuid}>
-      <div className={styles.face}>
+      <div className={face.face}>
         <Portrait
           image={first}
           gender={gender}
@@ -60,7 +61,7 @@ export function MemberTile({ ref, member, gender, href, state, place, bookmark }
         ) : null}
         <Pill member={member} hasPhotos={first !== undefined || row.withheld !== null} />
         {row.gun === null ? null : (
-          <span className={styles.ring}>
+          <span className={face.ring}>
             <GunRing gun={row.gun} />
           </span>
         )}
@@ -112,7 +113,7 @@ function useIsOpened({ uuid, hasOpened }: MemberSummary): boolean {
 /** What stands between the two families, in one word. */
 function Pill({ member, hasPhotos }: { member: MemberSummary; hasPhotos: boolean }) {
   const t = viewWords(useLanguage())
-  const { SentIntrestStatus: sent, RecivedIntrestStatus: received } = member
+  const { SentIntrestStatus: sent, RecivedIntrestStatus: received, allowed } = member
   if (sent === 'ACCEPTED' || received === 'ACCEPTED')
     return (
       <span className={classNames(styles.pill, styles.good)}>
@@ -120,7 +121,10 @@ function Pill({ member, hasPhotos }: { member: MemberSummary; hasPhotos: boolean
         {t.accepted}
       </span>
     )
-  if (received === 'PENDING') return <span className={classNames(styles.pill, styles.gold)}>{t.answer}</span>
+  if (received === 'PENDING')
+    return (
+      <span className={classNames(styles.pill, styles.gold)}>{allowed.includes('ACCEPT') ? t.answer : t.received}</span>
+    )
   if (sent === 'PENDING')
     return (
       <span className={styles.pill}>

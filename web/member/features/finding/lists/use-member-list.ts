@@ -49,7 +49,7 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
         count: (read.shown_count ?? read.count) - (read.list.length - drawn.length),
         families: drawn.map(row => {
           const family = familyOf(row)
-          return { ...family, state: { ...family.state, list: { entry, page } } }
+          return { ...family, state: { ...family.state, list: { entry, path, page } } }
         }),
       }
     }
@@ -84,7 +84,7 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
     hrefOf,
     page: address.page,
     /** What a profile remembers of this list. */
-    opened: stepped && { list: { entry, page: address.page } },
+    opened: stepped && { list: { entry, path, page: address.page } },
     maritalStatus: address.maritalStatus,
     status: address.status,
     withoutKin: address.withoutKin,

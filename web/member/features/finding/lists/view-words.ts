@@ -13,6 +13,7 @@ export const viewWords = catalogue({
   opens: ['opens', 'उघडते'],
   sent: ['Sent', 'कळवली'],
   answer: ['Answer', 'उत्तर द्या'],
+  received: ['Received', 'आली'],
   accepted: ['Accepted', 'स्वीकारली'],
   noPhoto: ['No photo', 'फोटो नाही'],
   idChecked: ['ID checked', 'ओळखपत्र तपासले'],

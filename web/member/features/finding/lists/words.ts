@@ -1,6 +1,5 @@
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import { groupedDigits, inDevanagari } from '#domain/words/digits.ts'
-import { nextPage } from '#web/ui/words.ts'
 import type { MemberListName } from './member-lists.ts'
 
 export const listWords = catalogue({
@@ -23,7 +22,7 @@ export const listWords = catalogue({
   born: ['Born', 'जन्म'],
   occupation: ['Occupation', 'व्यवसाय'],
   income: ['Income', 'उत्पन्न'],
-  native: ['Native place', 'मूळ ठिकाण'],
+  native: ['Native', 'मूळ'],
   years: [(age: number) => `${age} years`, (age: number) => `${inDevanagari(age)} वर्षे`],
   gunMilanScore: [(points: number) => `${points}/36`, (points: number) => `${inDevanagari(points)}/३६`],
   openProfile: [
@@ -37,10 +36,6 @@ export const listWords = catalogue({
       `${groupedDigits('mr', count)} पैकी पहिली ${groupedDigits('mr', shown)} दाखवत आहोत; शोध आणखी नेमका करा`,
   ],
   visited: [(day: string) => `Visited ${day}`, (day: string) => `${day} रोजी पाहिले`],
-  pages: ['Pages of the list', 'यादीची पाने'],
-  previousPage: ['Previous page', 'मागील पान'],
-  nextPage,
-  page: [(n: number) => `Page ${n}`, (n: number) => `पान ${inDevanagari(n)}`],
   pageOf: [
     (n: number, of: number) => `Page ${n} of ${of}`,
     (n: number, of: number) => `${inDevanagari(of)} पैकी पान ${inDevanagari(n)}`,

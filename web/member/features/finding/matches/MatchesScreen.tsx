@@ -110,7 +110,6 @@ export default function MatchesScreen() {
                   facts={match => (
                     <MemberCard
                       key={match.uuid}
-                      isRow
                       member={match}
                       gender={gender}
                       note={<MatchReasons match={match} page={data} />}

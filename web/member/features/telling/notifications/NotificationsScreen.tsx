@@ -111,13 +111,7 @@ export default function NotificationsScreen() {
           </Card>
         )
       ) : null}
-      <Pagination
-        page={page}
-        pages={Math.ceil((data?.count ?? 0) / pageSize)}
-        hrefOf={hrefOf}
-        onPage={openPage}
-        words={t}
-      />
+      <Pagination page={page} pages={Math.ceil((data?.count ?? 0) / pageSize)} hrefOf={hrefOf} onPage={openPage} />
       <p className={styles.settings}>
         <Link href="/my-settings?tab=notifications">{t.channels}</Link>
       </p>

@@ -1,6 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
-import { inDevanagari } from '#domain/words/digits.ts'
-import { actions, nextPage, status } from '#web/ui/words.ts'
+import { actions, status } from '#web/ui/words.ts'
 
 export const notificationWords = catalogue({
   notification: ['Notification', 'सूचना'],
@@ -17,8 +16,4 @@ export const notificationWords = catalogue({
     'When a family sends you an interest or answers yours, you read it here.',
     'एखाद्या कुटुंबाने पसंती कळवली किंवा तुमच्या पसंतीला उत्तर दिले की ते येथे दिसेल.',
   ],
-  pages: ['Pages', 'पाने'],
-  previousPage: ['Previous page', 'मागील पान'],
-  nextPage,
-  page: [(n: number) => `Page ${n}`, (n: number) => `पान ${inDevanagari(n)}`],
 })

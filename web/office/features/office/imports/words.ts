@@ -106,7 +106,6 @@ export const importWords = catalogue({
   claimed: ['Has come', 'आले आहे'],
   unclaimed: ['Has not come yet', 'अजून आले नाही'],
   invitedAt: [(when: string) => `Invited ${when}`, (when: string) => `निमंत्रण ${when}`],
-  notInvited: ['Not invited yet', 'अजून निमंत्रण नाही'],
   invitations: ['Invitations', 'निमंत्रणे'],
   invitationsHelp: [
     'By SMS, or by email where there is no number in India. Families who cannot be reached are listed under Please call.',

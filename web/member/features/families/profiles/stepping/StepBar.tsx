@@ -3,19 +3,18 @@ import type { Gender } from '#domain/limits.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { BackOnPhoto } from '../ProfileLayout.tsx'
+import type { NeighbourFace } from './position.ts'
 import styles from './StepBar.module.css'
 import { StepButton } from './StepButton.tsx'
 import { steppingWords } from './words.ts'
-
-/** Null where there is no neighbour. */
-type NeighbourFace = { image: string | null | undefined } | null
 
 export interface Steps {
   /** Counted from zero. */
   at: number
   counter: string
-  previous: NeighbourFace
-  next: NeighbourFace
+  /** Null where there is no neighbour. */
+  previous: NeighbourFace | null
+  next: NeighbourFace | null
   gender: Gender | null
   onStep: (by: -1 | 1) => void
 }
@@ -55,11 +54,11 @@ function StepControls({ at, counter, previous, next, gender, onStep }: Steps) {
   }, [at])
   return (
     <nav className={classNames(styles.steps, 'numeric')} aria-label={t.steps}>
-      {previous ? <StepButton by={-1} image={previous.image} gender={gender} onPress={step(-1)} /> : <span />}
+      {previous ? <StepButton by={-1} to={previous} gender={gender} onPress={step(-1)} /> : <span />}
       <span className={styles.counter} data-step-counter ref={place} tabIndex={-1}>
         {counter}
       </span>
-      {next ? <StepButton by={1} image={next.image} gender={gender} onPress={step(1)} /> : <span />}
+      {next ? <StepButton by={1} to={next} gender={gender} onPress={step(1)} /> : <span />}
     </nav>
   )
 }

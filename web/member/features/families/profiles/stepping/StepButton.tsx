@@ -4,26 +4,26 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
+import type { NeighbourFace } from './position.ts'
 import styles from './StepButton.module.css'
 import { steppingWords } from './words.ts'
 
 interface Props {
   by: -1 | 1
-  /** Undefined until the neighbour is known. */
-  image: string | null | undefined
+  to: NeighbourFace
   gender: Gender | null
   onPress: () => void
 }
 
 /** The button to a neighbour, with their face. */
-export function StepButton({ by, image, gender, onPress }: Props) {
+export function StepButton({ by, to: { image, surname }, gender, onPress }: Props) {
   const t = steppingWords(useLanguage())
   const isBack = by < 0
   return (
     <button
       type="button"
       className={classNames(styles.button, isBack && styles.back)}
-      aria-label={isBack ? t.previousProfile : t.nextProfile}
+      aria-label={[isBack ? t.previousProfile : t.nextProfile, surname].filter(Boolean).join(', ')}
       onClick={onPress}
     >
       {isBack ? <Icon of={IconChevronLeft} /> : <Icon of={IconChevronRight} />}

@@ -27,12 +27,18 @@ export function positionOnPage(uuid: string, page: number, { before, current, af
 
 interface Ahead {
   error: Error | null
-  data: { user_images: readonly unknown[] } | undefined
+  data: { user_images: readonly unknown[]; last_name: string } | undefined
 }
 
-/** The face of a neighbour who was fetched ahead. One who has left or hides the photos since the list was read has none. */
-export function faceOf(one: Neighbour, { error, data }: Ahead): { image: string | null | undefined } | null {
+/** Who stands beside a profile: the image is undefined until that is known, the surname until it was fetched ahead. */
+export interface NeighbourFace {
+  image: string | null | undefined
+  surname?: string | undefined
+}
+
+/** A neighbour who was fetched ahead. One who has left or hides the photos since the list was read has no face. */
+export function faceOf(one: Neighbour, { error, data }: Ahead): NeighbourFace | null {
   if (!one || one === 'unknown') return one && { image: undefined }
   const isGone = error ? refusalReason(error) !== 'failed' : data?.user_images.length === 0
-  return { image: isGone ? null : one.image }
+  return { image: isGone ? null : one.image, surname: data?.last_name }
 }

@@ -44,11 +44,12 @@ it('is none for a family that its page does not have', () => {
   expect(positionOnPage('more', 1, { before: undefined, current: undefined, after: undefined })).toBeNull()
 })
 
-it('shows the face of a neighbour, and none of one who has left, is paused or hides the photos', () => {
+it('shows the face of a neighbour with the surname, and none of one who has left, is paused or hides the photos', () => {
   const ahead = { error: null, data: undefined }
   expect(faceOf(kale, ahead)).toEqual({ image: '/kale' })
-  expect(faceOf(kale, { ...ahead, data: { user_images: [{}] } })).toEqual({ image: '/kale' })
-  expect(faceOf(kale, { ...ahead, data: { user_images: [] } })).toEqual({ image: null })
+  const read = { last_name: 'Kale' }
+  expect(faceOf(kale, { ...ahead, data: { ...read, user_images: [{}] } })).toEqual({ image: '/kale', surname: 'Kale' })
+  expect(faceOf(kale, { ...ahead, data: { ...read, user_images: [] } })).toEqual({ image: null, surname: 'Kale' })
   expect(faceOf(kale, { ...ahead, error: new CallFailed(404, 'User not found') })).toEqual({ image: null })
   // A lost connection says nothing of the family.
   expect(faceOf(kale, { ...ahead, error: new CallFailed(0, 'offline') })).toEqual({ image: '/kale' })

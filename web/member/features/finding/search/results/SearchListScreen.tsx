@@ -95,7 +95,7 @@ export default function SearchListScreen() {
               />
             )}
             facts={(member, at) => (
-              <MemberCard key={member.uuid} isRow member={member} gender={gender} place={at} href={hrefOf(member, at)}>
+              <MemberCard key={member.uuid} member={member} gender={gender} place={at} href={hrefOf(member, at)}>
                 <MemberActions member={member} shape="card" />
               </MemberCard>
             )}

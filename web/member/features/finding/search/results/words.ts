@@ -16,5 +16,4 @@ export const resultWords = catalogue({
     'या सर्व अटींत बसणारे स्थळ सध्या नाही. अटी कमी केल्यास अधिक कुटुंबे सापडतील.',
   ],
   changeSearch: ['Change the search', 'शोध बदला'],
-  results: ['Search results', 'शोधाचे निकाल'],
 })

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { paginationWords } from '#web/ui/Pagination.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { rememberSearch } from '../last-search.ts'
 import { MembersTabs } from '../MembersTabs.tsx'
@@ -36,7 +37,7 @@ export default function MembersScreen() {
       {hasQuery && data?.list.length === 0 ? <EmptyState heading={t.none} help={t.noneHelp} /> : null}
       {hasQuery && data && data.list.length > 0 ? <MemberSearchTable rows={data.list} /> : null}
       {hasQuery && data && (page > 1 || data.next_offset !== null) ? (
-        <nav className={styles.pages} aria-label={officeWords(language).pages}>
+        <nav className={styles.pages} aria-label={paginationWords(language).pages}>
           {page > 1 ? <ButtonLink href={hrefOf(values, page - 1)}>{t.back}</ButtonLink> : null}
           {data.next_offset === null ? null : <ButtonLink href={hrefOf(values, page + 1)}>{t.more}</ButtonLink>}
         </nav>
