@@ -6,8 +6,8 @@ import styles from './MemberFacts.module.css'
 import type { MemberRow } from './member-row.ts'
 import { listWords } from './words.ts'
 
-/** A visible label is for a value that does not tell by itself what it is. */
-type Fact = readonly [label: string, value: string, drawn?: 'labelled']
+/** A visible label is for a value that does not tell by itself what it is. The longest are cut, and are whole as their title. */
+type Fact = readonly [label: string, value: string, drawn?: 'labelled' | 'cut']
 
 interface Props {
   className?: string | undefined
@@ -26,8 +26,8 @@ export function MemberFacts({ className, row, extra = [] }: Props) {
       [t.maritalStatus, row.maritalStatus],
       [t.height, row.height],
     ],
-    [[t.education, row.education]],
-    [[t.occupation, row.occupation]],
+    [[t.education, row.education, 'cut']],
+    [[t.occupation, row.occupation, 'cut']],
     [
       [t.income, row.income],
       [t.workLocation, row.workPlace],
@@ -40,7 +40,7 @@ export function MemberFacts({ className, row, extra = [] }: Props) {
   return (
     <dl className={classNames(styles.facts, 'numeric', className)}>
       {lines.map(line => (
-        <div key={line[0]?.[0]}>
+        <div key={line[0]?.[0]} title={line[0]?.[2] === 'cut' ? line[0][1] : undefined}>
           {line.flatMap(([label, value, drawn]) => {
             // A dash alone would not say what is missing.
             const isLabelled = drawn === 'labelled' || value === missing
