@@ -91,8 +91,8 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'family_invitations', sql`expires_at < ${now}`)
   await deleteWhere(db, 'waiting_messages', sql`goes_out_at < ${before(now, dayMs)}`)
   // By it an open invitation is known as the family's own, which the owner may end.
-  const isOpen = sql`exists (select from family_invitations where family_invitations.id = added_access.id)`
-  await deleteWhere(db, 'added_access', sql`added_at < ${before(now, shownFor)} and not ${isOpen}`)
+  const ended = sql`(select id from family_invitations where family_invitations.id = added_access.id) is null`
+  await deleteWhere(db, 'added_access', sql`added_at < ${before(now, shownFor)} and ${ended}`)
   await deleteWhere(db, 'family_asks', sql`at < ${before(now, daysOfAsk * dayMs)}`)
   await deleteWhere(db, 'see_links', sql`made_at < ${before(now, daysToKeepLinks * dayMs)}`)
   await deleteWhere(db, 'consents', sql`proof_until < ${today}`)
