@@ -13,7 +13,7 @@ export const floors: readonly (readonly string[])[] = [
   ['server/features/shared'],
 ]
 
-export const nounsOf = (district: string) =>
+const nounsOf = (district: string) =>
   globSync(`${district}/*/`, { cwd: root })
     .map(path => basename(path))
     .sort()
