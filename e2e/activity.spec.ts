@@ -49,6 +49,9 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   const { bride, groom } = await strangers()
   const his = await openBrowser(browser, page, 'groom.paid@demo.in')
   await his.goto(`${site.url}/intrest-recieved`)
+  // The demo gives him notices. Their count comes after the list.
+  await expect.poll(() => unread(his)).toBeGreaterThan(0)
+  await expect(his.locator('[aria-busy]')).toHaveCount(0)
   await expect(card(his, bride)).toHaveCount(0)
   const before = await unread(his)
   await logsIn(page, site, 'bride.free@demo.in')
