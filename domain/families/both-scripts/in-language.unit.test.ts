@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { commonLanguage } from './common-language.ts'
 import { inLanguage } from './in-language.ts'
+import { commonLanguage } from './script-of.ts'
 
 const family = {
   first_name: 'Mrunal',

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/words/catalogue.ts'
+
 export type Script = 'Latn' | 'Deva'
 
 const latin = /\p{Script=Latin}/u
@@ -9,3 +11,11 @@ export function scriptOf(text: string): Script | null {
   if (isLatin === isDevanagari) return null
   return isLatin ? 'Latn' : 'Deva'
 }
+
+/**
+ * The language in which the names of one sentence, or two names side by side, are read: the reader's, or the other one where they
+ * have no script in common in the reader's. In a list each name is read by itself.
+ */
+export const commonLanguage = (language: Language, namesIn: (language: Language) => readonly string[]): Language =>
+  ([language, language === 'mr' ? 'en' : 'mr'] as const).find(each => scriptOf(namesIn(each).join(' ')) !== null) ??
+  language

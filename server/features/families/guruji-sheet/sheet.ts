@@ -1,5 +1,5 @@
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
-import { commonLanguage } from '#domain/families/both-scripts/common-language.ts'
+import { commonLanguage } from '#domain/families/both-scripts/script-of.ts'
 import { formatBirthAccuracy } from '#domain/format/answers.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatBirthTime } from '#domain/format/time.ts'

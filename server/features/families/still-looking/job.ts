@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
-import { daysBeforeCall } from '#domain/families/still-looking.ts'
+import { daysBeforeAsking, daysBeforeCall } from '#domain/families/still-looking.ts'
 import type { Db } from '#server/db/open.ts'
 import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
@@ -10,7 +10,6 @@ import { tellMember } from '#server/features/telling/deliveries/tell.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { newId } from '#server/ports/ids.ts'
 import { makeTokens, stillLookingAddress } from './links.ts'
-import { daysBeforeAsking } from './rules.ts'
 import { stillLookingLetter } from './words.ts'
 
 /** Asks silent families, and lets the office call those with a plan. */

@@ -1,5 +1,3 @@
-/** A family is asked after this many days without a sign. */
-export const daysBeforeAsking = 30
 /** The links of a message work for this long. They also bring a hidden profile back. */
 export const daysOfLinks = 90
 

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { commonLanguage } from '#domain/families/both-scripts/common-language.ts'
-import { scriptOf } from '#domain/families/both-scripts/script-of.ts'
+import { commonLanguage, scriptOf } from '#domain/families/both-scripts/script-of.ts'
 import { type Language, languages } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
